@@ -19,7 +19,7 @@ from typing import Any
 from game.computer import RandomPlayer, player_for
 from game.core.visibility import view_of
 from game.games.catalogue import CATALOGUE
-from game.table.ports import Notice, Opening, Pace, Place
+from game.table.ports import Notice, Opening, Place, Timings
 from game.table.table import Table, TableServices
 from game.table.tables import Tables
 from storage.addresses import url_of
@@ -100,7 +100,7 @@ async def _play(path: Path, sessions: int) -> None:
     await _of_today(path)
     journal = SqliteJournal(path, now=hours.now)
     player = player_for(CATALOGUE.find(RULESET))
-    services = TableServices(CATALOGUE, journal, hours, _Nobody(), lambda _: RandomPlayer(), Pace())
+    services = TableServices(CATALOGUE, journal, hours, _Nobody(), lambda _: RandomPlayer(), Timings())
     tables = Tables(services)
     for number in range(sessions):
         others = rng.sample(range(REGULAR + 1, REGULAR + PEOPLE), SEATS - 1)

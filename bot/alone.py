@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 from game.core.errors import Refused
 from game.table.computers import Computers
 from game.table.memory_journal import MemoryJournal
-from game.table.ports import Journal, Notice, Pace, SavedTable
+from game.table.ports import Journal, Notice, SavedTable, Timings
 from game.table.state import TableState
 from game.table.table import MakesComputers, Table, TableServices
 from game.table.turn_timer import TROUBLE
@@ -22,7 +22,7 @@ LONGEST_WAIT: Final = 120.0
 """Seconds after which a press no longer waits for computers."""
 LATE: Final = frozenset({"decided-already", "session-over", "not-your-turn"})
 """Refusals of a press on an old button, which shows the current state instead."""
-AT_ONCE: Final = Pace(pause=0.0)
+AT_ONCE: Final = Timings(pause=0.0)
 
 
 class Session:
@@ -60,7 +60,7 @@ class AloneTables:
     """
 
     def __init__(self, services: TableServices, now: Callable[[], float] = time.monotonic) -> None:
-        self._services = replace(services, journal=MemoryJournal(), listener=self, pace=AT_ONCE)
+        self._services = replace(services, journal=MemoryJournal(), listener=self, timings=AT_ONCE)
         self.now = now
         self._stirred: WeakValueDictionary[str, asyncio.Event] = WeakValueDictionary()
         self._kept: dict[str, tuple[float, Session]] = {}

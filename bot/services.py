@@ -49,7 +49,7 @@ from bot.thinking.pool import LONG_PATIENCE, SearchPool
 from bot.thinking.reviewing import Reviewing
 from game.computer import player_for
 from game.core.rulesets import Catalogue
-from game.table.ports import Notice, Pace
+from game.table.ports import Notice, Timings
 from game.table.table import Listener, Table, TableServices
 from game.table.tables import Tables
 from game.table.tasks import Tasks
@@ -209,18 +209,19 @@ class Services:
         self.advising, strong = Advising(self.players, self.filling), StrongPlay(self.players)
         # tables, and what is shown of them
         count, single = metrics.count_incident, self.preferences.plays_single
-        pace, changes = Pace(pause=settings.pause_seconds, debt_limit=settings.debt_limit), Changes()
+        timings, changes = Timings(pause=settings.pause_seconds), Changes()
         ports = TableServices(
-            catalogue, self.journal, self.clock, changes, player_for, pace, count, self.thinking, single
+            *(catalogue, self.journal, self.clock, changes, player_for, timings, count, self.thinking, single),
+            debt_limit=settings.debt_limit,
         )
         self.tables, self.alone_tables = Tables(ports), AloneTables(replace(ports, thinker=self.players))
         display = DisplayServices(wire.sender, self.renderer, self.preferences, priority, wire.budget, self.shown)
-        self.threads = OwnThreads(wire.sender, self.clock, self.tables, pace.farewell)
+        self.threads = OwnThreads(wire.sender, self.clock, self.tables, timings.farewell)
         self.coordinator = Coordinator(
             display, metrics, self.answers, self.threads, mended=mended, ours=ours, certain=holds
         )
         # evenings, and deals played alone
-        self.evenings = self._evening_host(Evenings(database), display, strong, pace)
+        self.evenings = self._evening_host(Evenings(database), display, strong, timings)
         self.play_here = PlayHere(wire.sender, self.preferences, catalogue, language, self.filling)
         changes.listeners = self.coordinator, self.evenings, self.play_here
         self.presses = TablePresses(self.tables, self.coordinator)
@@ -234,11 +235,11 @@ class Services:
         self._measure(desk)
 
     def _evening_host(
-        self, evenings: Evenings, display: DisplayServices, strong: StrongPlay, pace: Pace
+        self, evenings: Evenings, display: DisplayServices, strong: StrongPlay, timings: Timings
     ) -> EveningHost:
         shows, notes_over = self.coordinator.shows, self.answers.deal_over
         around = EveningServices(evenings, display, self.catalogue, self.language, self.tables, shows, notes_over)
-        return EveningHost(around, Pars(evenings, self.history, self.catalogue, strong), pace)
+        return EveningHost(around, Pars(evenings, self.history, self.catalogue, strong), timings)
 
     @property
     def common(self) -> Common:

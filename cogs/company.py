@@ -1,9 +1,9 @@
-"""Company at a table: watchers, calls across the table, and the host freeing a seat in the lobby."""
+"""Company at a table: watchers, reactions, and the host freeing a seat in the lobby."""
 
 from bot.discord_io.custom_id import Verb, number_of
 from bot.interactions.handlers import AtTable, Used, handles
 from bot.interactions.reply import Lasting, Reply
-from bot.panels.table.private import STOP, WAIT, WAIT_NO_MORE, called, line, watching
+from bot.panels.table.private import STOP, WAIT, WAIT_NO_MORE, line, reacted, watching
 from bot.services import TableParts
 from cogs.base import Cog
 from game.core.errors import Refused
@@ -12,7 +12,7 @@ from game.table.view import table_view
 
 
 class Company(Cog[TableParts]):
-    """Handles watchers, calls, and seats freed by the host."""
+    """Handles watchers, reactions, and seats freed by the host."""
 
     @handles(Verb.WATCH, on=AtTable.READING)
     async def watch(self, table: Table, reply: Reply, used: Used) -> None:
@@ -32,19 +32,19 @@ class Company(Cog[TableParts]):
             told, lasting = watching(table_view(table, reply.user), reply.texts), Lasting.MENU
         await (reply.update(told) if choice else reply.private(told, lasting))
 
-    @handles(Verb.CALL, on=AtTable.READING)
-    async def call(self, table: Table, reply: Reply, used: Used) -> None:
-        """Call something across the table; a player's menu makes room for their cards."""
+    @handles(Verb.REACT, on=AtTable.READING)
+    async def react(self, table: Table, reply: Reply, used: Used) -> None:
+        """React to the table; a player's menu makes room for their cards."""
         table.spectators.react(reply.user, used.press.choice)
         if table.spectators.watcher(reply.user):
             await reply.nothing()
         else:
-            told = called(table_view(table, reply.user), used.press.choice, reply.texts)
+            told = reacted(table_view(table, reply.user), used.press.choice, reply.texts)
             await reply.small(told, Lasting.NOTE)
 
-    @handles(Verb.CALLS_ALLOWED, on=AtTable.MENU)
-    async def allow_calls(self, table: Table, reply: Reply, used: Used) -> None:
-        """Switch calls across the table off or on."""
+    @handles(Verb.REACTIONS_ALLOWED, on=AtTable.MENU)
+    async def allow_reactions(self, table: Table, reply: Reply, used: Used) -> None:
+        """Switch reactions off or on."""
         await table.hosting.allow_reactions(reply.user, allowed=used.switched_on)
 
     @handles(Verb.SEND_AWAY, on=AtTable.MENU)

@@ -15,7 +15,7 @@ from game.computer.levels import STRONG
 from game.core.errors import Refused
 from game.core.rulesets import Ruleset
 from game.reports.past import PastDeal
-from game.table.bounds import tempo_of
+from game.table.bounds import pace_of
 from game.table.occasion import SameCards
 from game.table.ports import Opening
 from game.table.table import Table
@@ -128,7 +128,7 @@ def _opening(services: TableParts, reply: Reply, ruleset: Ruleset[Any], request:
         turn_seconds=table_seconds(services, place.server) if request.turn_seconds is None else request.turn_seconds,
         language=services.readers.table_language(interaction),
         own_thread=own_thread,
-        pace=tempo_of(house.pace),
+        pace=pace_of(house.pace),
         reactions=house.reactions,
         level=request.level or house.level,
     )

@@ -35,7 +35,7 @@ from bot.services import TableParts
 from cogs.base import Cog, command
 from cogs.opening import unmentionable
 from game.core.errors import Refused
-from game.table.bounds import level_of, tempo_of
+from game.table.bounds import level_of, pace_of
 
 SNOWFLAKE = re.compile(r"\d{1,20}", re.ASCII)
 MANAGES = discord.Permissions(manage_guild=True)
@@ -160,7 +160,7 @@ def server_value(
     if key in HOUSE_SWITCHES:
         return _switched(written)
     if key == "pace":
-        return tempo_of(written)
+        return pace_of(written)
     if key == "level":
         return level_of(written)
     if key == "season" and written in SEASONS:

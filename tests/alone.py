@@ -6,7 +6,7 @@ from game.computer import player_for
 from game.core.rulesets import Catalogue
 from game.games.catalogue import CATALOGUE
 from game.table.memory_journal import MemoryJournal
-from game.table.ports import Notice, Pace, Thinker
+from game.table.ports import Notice, Thinker, Timings
 from game.table.table import Table, TableServices
 
 
@@ -19,5 +19,5 @@ class Nobody:
 
 def alone_tables(thinker: Thinker | None = None, catalogue: Catalogue = CATALOGUE) -> AloneTables:
     """Return tables at which computers answer at once, with a `thinker` for those that search."""
-    ports = TableServices(catalogue, MemoryJournal(), LoopClock(), Nobody(), player_for, Pace(), thinker=thinker)
+    ports = TableServices(catalogue, MemoryJournal(), LoopClock(), Nobody(), player_for, Timings(), thinker=thinker)
     return AloneTables(ports)

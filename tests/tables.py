@@ -38,11 +38,11 @@ from game.table.ports import (
     JournalError,
     Notice,
     Opening,
-    Pace,
     Place,
     SavedTable,
     Servers,
     Thinker,
+    Timings,
 )
 from game.table.saved_state import UNREADABLE
 from game.table.seat import Seat
@@ -200,7 +200,7 @@ class Room:
 
     catalogue: Catalogue = EVERY
     players: Callable[[Ruleset[Any]], Player] = random_player
-    pace: Pace = field(default_factory=Pace)
+    timings: Timings = field(default_factory=Timings)
     journal: MemoryJournal = field(default_factory=MemoryJournal)
     clock: HandClock = field(default_factory=HandClock)
     ours: Servers = every_server
@@ -220,7 +220,7 @@ class Room:
                 self.clock,
                 self.reader,
                 self.players,
-                self.pace,
+                self.timings,
                 self._count,
                 thinker=self.thinker,
                 plays_single=lambda user: user in self.single,
@@ -334,7 +334,7 @@ class Room:
         if self.state.phase == "lobby":
             await self.start()
         else:
-            await self.wait(self.pace.pause)
+            await self.wait(self.timings.pause)
         await self.finish_deal()
 
     async def twin(self, **given: Any) -> Room:

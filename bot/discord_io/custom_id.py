@@ -33,8 +33,8 @@ class Verb(StrEnum):
     REMOVE = "remove"  # choice: the seat to free
     SEND_AWAY = "send-away"  # a select of seats
     WATCH = "watch"  # choice: nothing to start or stop watching; or a watcher's request
-    CALL = "call"  # choice: the phrase
-    CALLS_ALLOWED = "calls-allowed"  # choice: yes or no
+    REACT = "call"  # choice: the reaction
+    REACTIONS_ALLOWED = "calls-allowed"  # choice: yes or no
     ADVISER = "adviser"  # choice: yes or no, for oneself
     ADVISER_ALLOWED = "adviser-allowed"  # choice: yes or no, for the table
     COMPUTER = "computer"

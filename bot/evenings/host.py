@@ -32,7 +32,7 @@ from game.evenings.parts import RoundTable
 from game.evenings.round_time import SEEN_SECONDS, hurried, seen, shifted
 from game.evenings.tables import brought_home, marked
 from game.table.pauses import Pauses
-from game.table.ports import Notice, Pace
+from game.table.ports import Notice, Timings
 from game.table.table import Table
 from game.table.tasks import Tasks
 from game.table.upkeep import Activity, Means, Upkeep
@@ -49,11 +49,11 @@ UNSEEN_SECONDS: Final = 0.5
 class EveningHost:
     """Runs the evenings of this process's servers.
 
-    `pars` compares rounds with others; between board updates there is a `pace`'s pause, capped at `BOARD_SECONDS`.
+    `pars` compares rounds with others; between board updates is the pause of `timings`, capped at `BOARD_SECONDS`.
     `actions` are what people do; `hurry` is the number of seconds allowed per answer once a round's time is up.
     """
 
-    def __init__(self, shared: EveningServices, pars: Pars, pace: Pace) -> None:
+    def __init__(self, shared: EveningServices, pars: Pars, timings: Timings) -> None:
         self._shared = shared
         self._pars = pars
         self._store = shared.store
@@ -63,9 +63,9 @@ class EveningHost:
         self._boards = Boards(self._round_tables, shared)
         self._calendar = Calendar(shared)
         self.hurry = HURRY_SECONDS
-        self._pause = min(BOARD_SECONDS, pace.pause)
-        self._farewell = pace.farewell
-        self.actions = EveningActions(shared, self._round_tables, pace.walk, self.stir)
+        self._pause = min(BOARD_SECONDS, timings.pause)
+        self._farewell = timings.farewell
+        self.actions = EveningActions(shared, self._round_tables, timings.walk, self.stir)
         self._upkeep: dict[str, Upkeep] = {}
         self._put_away_at: dict[tuple[str, int], float] = {}
         self._wakings = Wakings(self._clock, self.stir)

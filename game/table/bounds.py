@@ -4,7 +4,7 @@ from typing import Final
 
 from game.computer import LEVELS
 from game.core.errors import Refused
-from game.table.ports import TEMPI, Tempo
+from game.table.ports import PACES, Pace
 
 LONGEST_CUT: Final = 50
 BETE_LIMITS: Final = (0, 10, 20, 50)
@@ -28,11 +28,11 @@ def turn_seconds_of(seconds: int) -> int:
     return seconds
 
 
-def tempo_of(written: str) -> Tempo:
+def pace_of(written: str) -> Pace:
     """Parse a pace; raises `Refused("no-such-answer")`."""
-    for tempo in TEMPI:
-        if tempo == written:
-            return tempo
+    for pace in PACES:
+        if pace == written:
+            return pace
     raise Refused("no-such-answer", answer=written[:50])
 
 

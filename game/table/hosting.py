@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from game.core.errors import Refused
 from game.core.options import Choice
-from game.table.bounds import BETE_LIMITS, level_of, tempo_of, turn_seconds_of
+from game.table.bounds import BETE_LIMITS, level_of, pace_of, turn_seconds_of
 from game.table.journaled import JournaledTable
 from game.table.lineup import with_adviser, with_level
 from game.table.ports import Notice
@@ -59,7 +59,7 @@ class Hosting:
 
     async def set_pace(self, user: int, pace: str) -> None:
         """Set the pace of the table: `calm`, `normal` or `quick`."""
-        await self._change(user, "lobby", lambda now: now.with_terms(pace=tempo_of(pace)))
+        await self._change(user, "lobby", lambda now: now.with_terms(pace=pace_of(pace)))
 
     async def set_level(self, user: int, level: str, seat_id: int | None = None) -> None:
         """Set the level of one computer, or of all current and later ones: one of `game.computer.LEVELS`.

@@ -190,16 +190,16 @@ class Clock(Protocol):
         ...
 
 
-Tempo = Literal["calm", "normal", "quick"]
-TEMPI: Final[Mapping[Tempo, float]] = {"calm": 1.75, "normal": 1.0, "quick": 0.5}
+Pace = Literal["calm", "normal", "quick"]
+PACES: Final[Mapping[Pace, float]] = {"calm": 1.75, "normal": 1.0, "quick": 0.5}
 """The paces of a table, as factors of all times except those of tricks and of people's answers."""
-TRICK_SECONDS: Final[Mapping[Tempo, float]] = {"calm": 2.6, "normal": 1.6, "quick": 0.9}
+TRICK_SECONDS: Final[Mapping[Pace, float]] = {"calm": 2.6, "normal": 1.6, "quick": 0.9}
 """How long a complete trick stays on the table; a tenth of a second may be lost on the way to screens."""
 
 
 @dataclass(frozen=True, slots=True)
-class Pace:
-    """The speed of a table, in seconds: `pause` is that between deals; computers and tricks take a fraction of it.
+class Timings:
+    """How long things take, in seconds: `pause` is that between deals; computers and tricks take a fraction of it.
 
     Failed actions are retried after `retry`, then after twice as long each time, up to `longest_retry`. The session
     ends at the `most_tries`-th internal fault in a row. No trick stays longer than `longest_trick`.
@@ -211,7 +211,6 @@ class Pace:
     retry: float = 5.0
     longest_retry: float = 600.0
     most_tries: int = 20
-    debt_limit: int = 100
     longest_trick: float = TRICK_SECONDS["normal"]
 
     @property
@@ -224,10 +223,10 @@ class Pace:
         """How long a complete trick stays on the table, whoever leads next; less if the pauses are short."""
         return min(self.longest_trick, self.pause / 4)
 
-    def at(self, tempo: Tempo) -> Pace:
-        """Return the pace of a table at the given tempo."""
-        trick = self.longest_trick * TRICK_SECONDS[tempo] / TRICK_SECONDS["normal"]
-        return replace(self, pause=self.pause * TEMPI[tempo], longest_trick=trick)
+    def at(self, pace: Pace) -> Timings:
+        """Return the timings of a table that plays at a pace."""
+        trick = self.longest_trick * TRICK_SECONDS[pace] / TRICK_SECONDS["normal"]
+        return replace(self, pause=self.pause * PACES[pace], longest_trick=trick)
 
     @property
     def walk(self) -> float:
@@ -267,7 +266,7 @@ class Opening:
     language: str = "en"
     rules: str = ""
     own_thread: bool = False
-    pace: Tempo = "normal"
+    pace: Pace = "normal"
     reactions: bool = True
     level: str = BEGINNER
     occasion: AnyOccasion = FRIENDLY

@@ -15,7 +15,7 @@ from game.core.rulesets import Ruleset
 from game.table.computers import Computers
 from game.table.deal_cycle import DealCycle
 from game.table.journaled import JournaledTable
-from game.table.ports import Clock, Pace
+from game.table.ports import Clock, Timings
 from game.table.seat import Seat
 from game.table.turn_timer import Action, TurnTimer
 
@@ -75,7 +75,7 @@ class Scheduler:
     _cycle: DealCycle
     _timer: TurnTimer
     _clock: Clock
-    _pace: Pace
+    _timings: Timings
     _computers: Computers
     _remind: Callable[[], None]
     _automatic: Callable[[], Any]
@@ -101,7 +101,7 @@ class Scheduler:
     @property
     def trick_seconds(self) -> float:
         """How long the trick just taken stays on the table; less in a deal that is played out."""
-        deal, usual = self._table.driver.deal if self._table.driver else None, self._pace_now.trick
+        deal, usual = self._table.driver.deal if self._table.driver else None, self._timings_now.trick
         if deal is None or self._people_play(deal):
             return usual
         return min(usual, self._playing_out.trick_seconds(self._clock.now(), self._table.state.deal, deal))
@@ -121,8 +121,8 @@ class Scheduler:
         return *place, table.version
 
     @property
-    def _pace_now(self) -> Pace:
-        return self._pace.at(self._table.state.terms.pace)
+    def _timings_now(self) -> Timings:
+        return self._timings.at(self._table.state.terms.pace)
 
     def see(self, *, seen: bool) -> None:
         """Let time stand still while nobody can see the table: no question runs out, and no deal begins."""
@@ -144,23 +144,23 @@ class Scheduler:
         if not self._seen and state.phase in {"playing", "pause"}:
             return None
         if state.occasion.begins_itself and state.phase in {"lobby", "pause"}:
-            rest = self._pace_now.walk if state.phase == "lobby" else self._pace_now.pause
+            rest = self._timings_now.walk if state.phase == "lobby" else self._timings_now.pause
             return None if state.occasion.waits else self._counted_down(rest, self._cycle.begin_or_wait)
         return self._usually_due()
 
     def _usually_due(self) -> Due | None:
-        pace = self._pace_now
+        timings = self._timings_now
         match self._table.state.phase:
             case "lobby":
-                return pace.lobby, lambda: self._cycle.end("lobby-timeout")
+                return timings.lobby, lambda: self._cycle.end("lobby-timeout")
             case "playing":
                 return self._question_due()
             case "pause":
-                return self._counted_down(pace.pause, self._cycle.begin_or_wait)
+                return self._counted_down(timings.pause, self._cycle.begin_or_wait)
             case "waiting" if self._cycle.can_begin:
-                return self._counted_down(pace.pause, self._cycle.begin_or_wait)
+                return self._counted_down(timings.pause, self._cycle.begin_or_wait)
             case "waiting":
-                return self._counted_down(pace.waiting, lambda: self._cycle.end("too-few-seats"))
+                return self._counted_down(timings.waiting, lambda: self._cycle.end("too-few-seats"))
             case "over":
                 return None
 
@@ -189,9 +189,9 @@ class Scheduler:
     @property
     def _thinking(self) -> float:
         """How long a computer seems to think; before a lead, the last trick stays on the table for a while."""
-        pace, deal = self._pace_now, self._table.driver.deal if self._table.driver else None
+        timings, deal = self._timings_now, self._table.driver.deal if self._table.driver else None
         leads = deal is not None and bool(deal.tricks) and not deal.trick
-        usual = max(pace.trick, pace.computer) if leads else pace.computer
+        usual = max(timings.trick, timings.computer) if leads else timings.computer
         if deal is None or self._people_play(deal):
             return usual
         return min(usual, self._playing_out.seconds(self._clock.now(), self._table.state.deal, deal, leads=leads))

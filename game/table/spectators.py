@@ -10,7 +10,7 @@ from game.core.errors import Refused
 from game.table.ports import Clock
 from game.table.state import TableState
 
-PHRASES: Final = ("in", "oha", "well-played", "ouch", "come-on", "thanks")
+REACTIONS: Final = ("in", "oha", "well-played", "ouch", "come-on", "thanks")
 """The available reactions, by their keys in the texts (`reaction-<key>`)."""
 SHOWN_SECONDS: Final = 8.0
 AGAIN_SECONDS: Final = 5.0
@@ -30,11 +30,11 @@ class Watcher(NamedTuple):
 
 
 class Reaction(NamedTuple):
-    """A person's phrase, said at a time in seconds since 1970."""
+    """A person's reaction, one of `REACTIONS`, at a time in seconds since 1970."""
 
     user: int
     name: str
-    phrase: str
+    what: str
     at: float
 
 
@@ -104,7 +104,7 @@ class Spectators:
         """The reactions to display, the latest last."""
         return tuple(self._reactions.values())
 
-    def react(self, user: int, phrase: str) -> None:
+    def react(self, user: int, what: str) -> None:
         """React, as a person who sits here or watches.
 
         Raises `Refused`: `session-over`, `reactions-off`, `no-such-answer`, `reaction-from-afar`, `reaction-too-soon`.
@@ -113,8 +113,8 @@ class Spectators:
         state, now = self._state(), self._clock.now()
         if not state.terms.reactions:
             raise Refused("reactions-off")
-        if phrase not in PHRASES:
-            raise Refused("no-such-answer", answer=phrase[:50])
+        if what not in REACTIONS:
+            raise Refused("no-such-answer", answer=what[:50])
         person = state.seat_of(user) or self.watcher(user)
         if person is None:
             raise Refused("reaction-from-afar")
@@ -122,7 +122,7 @@ class Spectators:
         if before and before.at + AGAIN_SECONDS > now:
             raise Refused("reaction-too-soon")
         self._reactions.pop(user, None)
-        self._reactions[user] = reaction = Reaction(user, person.name, phrase, now)
+        self._reactions[user] = reaction = Reaction(user, person.name, what, now)
         self._clock.call_at(now + SHOWN_SECONDS, lambda: self._fade(reaction))
         self._notify_soon()
 

@@ -18,7 +18,7 @@ from game.core.shared_packs import Source
 from game.core.shuffle import Seal
 from game.table.occasion import FRIENDLY, AnyOccasion
 from game.table.older_states import in_groups
-from game.table.ports import Tempo
+from game.table.ports import Pace
 from game.table.seat import Seat, SeatResult
 
 Phase = Literal["lobby", "playing", "pause", "waiting", "over"]
@@ -37,7 +37,7 @@ class Terms(Frozen):
     options: Mapping[str, bool | int | str] = {}
     rules: str = ""
     turn_seconds: int = 0
-    pace: Tempo = "normal"
+    pace: Pace = "normal"
     reactions: bool = True
     adviser: bool = False
     level: str = BEGINNER

@@ -18,7 +18,7 @@ from game.table.deal_cycle import DealCycle
 from game.table.hosting import Hosting, Organising
 from game.table.journaled import JournaledTable
 from game.table.lineup import back
-from game.table.ports import Clock, Incident, Journal, Notice, Pace, SavedTable, Thinker
+from game.table.ports import Clock, Incident, Journal, Notice, SavedTable, Thinker, Timings
 from game.table.scheduler import Scheduler
 from game.table.seat import Seat
 from game.table.seating import Seating
@@ -42,7 +42,8 @@ class Listener(Protocol):
 class TableServices:
     """Services shared by all tables: `player_for` and `thinker` play for computers, `count` counts incidents.
 
-    `plays_single` is whether a person, by id, has their only legal card played for them.
+    `plays_single` is whether a person, by id, has their only legal card played for them. Where the options say so, a
+    session ends when somebody has lost more than `debt_limit` chips.
     """
 
     catalogue: Catalogue
@@ -50,11 +51,12 @@ class TableServices:
     clock: Clock
     listener: Listener
     player_for: Callable[[Ruleset[Any]], Player]
-    pace: Pace
+    timings: Timings
     count: Callable[[Incident], None] = lambda _incident: None
     thinker: Thinker | None = None
     plays_single: Callable[[int], bool] = lambda _user: False
     computers: MakesComputers = Computers
+    debt_limit: int = 100
 
 
 class Table(JournaledTable):
@@ -77,7 +79,7 @@ class Table(JournaledTable):
         self._services = services
         self._told: tuple[int, int, int] | None = None
         self.cards_ahead = CardsAhead(self, services.plays_single, self._reschedule)
-        self._cycle = DealCycle(self, services.pace.debt_limit)
+        self._cycle = DealCycle(self, services.debt_limit)
         self.seating = Seating(self, self._cycle, self.spectators, lambda: self._scheduler.waited)
         self.hosting = Hosting(self)
         self.organising = Organising(self)
@@ -87,13 +89,13 @@ class Table(JournaledTable):
             give_up=lambda: self._cycle.break_off("trouble"),
             retried=lambda: services.count("retry"),
         )
-        self._timer = TurnTimer(self.id, services.clock, services.pace, helpers)
+        self._timer = TurnTimer(self.id, services.clock, services.timings, helpers)
         self._scheduler = Scheduler(
             self,
             self._cycle,
             self._timer,
             services.clock,
-            services.pace,
+            services.timings,
             services.computers(services.player_for, services.thinker, state.occasion.seed or str(state.draw)),
             lambda: services.listener.changed(self, "reminder"),
             self.cards_ahead.automatic,

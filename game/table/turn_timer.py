@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.core.errors import Refused
 from game.table.faults import log_fault
 from game.table.pauses import Pauses
-from game.table.ports import Clock, Pace, Timer
+from game.table.ports import Clock, Timer, Timings
 
 log = logging.getLogger(__name__)
 TROUBLE = "table-trouble"
@@ -34,16 +34,16 @@ class TurnTimer:
     Refused actions are retried after growing pauses, without limit; after internal faults, at most `most_tries` times.
     """
 
-    __slots__ = ("_clock", "_faults", "_helpers", "_pace", "_pauses", "_resting", "_table", "_timer", "what", "work")
+    __slots__ = ("_clock", "_faults", "_helpers", "_pauses", "_resting", "_table", "_timer", "_timings", "what", "work")
 
-    def __init__(self, table: str, clock: Clock, pace: Pace, helpers: Helpers) -> None:
+    def __init__(self, table: str, clock: Clock, timings: Timings, helpers: Helpers) -> None:
         self._table = table
         self._clock = clock
-        self._pace = pace
+        self._timings = timings
         self._helpers = helpers
         self._timer: Timer | None = None
         self._resting = False
-        self._pauses = Pauses(pace.retry, pace.longest_retry)
+        self._pauses = Pauses(timings.retry, timings.longest_retry)
         self._faults = 0
         self.what: Hashable = None
         self.work: asyncio.Task[None] | None = None
@@ -92,7 +92,7 @@ class TurnTimer:
         self._faults = self._faults + 1 if refusal.key == TROUBLE else 0
         self._helpers.retried()
         log.warning("table %s: what is due is refused (%s), %s times now", self._table, refusal.key, tries)
-        if self._faults >= self._pace.most_tries and await self._gives_up():
+        if self._faults >= self._timings.most_tries and await self._gives_up():
             return
         self.set(None, self._clock.now() + pause, self._helpers.again)
 

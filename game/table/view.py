@@ -13,7 +13,7 @@ from game.core.visibility import view_of
 from game.table.cards_ahead import ruled_out
 from game.table.earlier_deal import Earlier
 from game.table.occasion import Friendly, Occasion
-from game.table.ports import Tempo
+from game.table.ports import Pace
 from game.table.seat import Seat
 from game.table.spectators import Reaction, Watcher
 from game.table.state import Phase
@@ -105,7 +105,7 @@ class TableView:
     stopped_by: str = ""
     leftover: int = 0
     sharing: tuple[str, ...] = ()
-    pace: Tempo = "normal"
+    pace: Pace = "normal"
     reactions: bool = True
     adviser: bool = False
     chosen: str = ""

@@ -103,7 +103,7 @@ async def test_a_forged_press_sends_nobody_away(rig: Rig) -> None:
     assert lobby
     assert press_of(lobby.buttons[0]).table
     assert Press(Verb.SEND_AWAY, press_of(lobby.buttons[0]).table).custom_id not in str(lobby.json["components"])
-    assert offering(await menu(david), Verb.CALLS_ALLOWED) is None, "this is the host's as well"
+    assert offering(await menu(david), Verb.REACTIONS_ALLOWED) is None, "this is the host's as well"
 
 
 # watching
@@ -159,7 +159,7 @@ async def test_the_host_switches_calls_off(rig: Rig) -> None:
     ben, _ = await begun(rig, "Ben", "David", computers=1, turn_seconds=0)
     more = await menu(ben.person)
     assert "Oha!" in more.labels
-    assert await press(ben.person, more, Verb.CALLS_ALLOWED) == "Turn quick phrases off"
+    assert await press(ben.person, more, Verb.REACTIONS_ALLOWED) == "Turn quick phrases off"
     await ben.person.wait(lambda: "Oha!" not in ben.person.seen[more.id].labels, what="a menu without calls")
 
 

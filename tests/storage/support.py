@@ -24,7 +24,7 @@ from game.games.catalogue import CATALOGUE
 from game.reports.performance import Judged, JudgedChoice
 from game.table.accounts import person_of
 from game.table.occasion import EveningTable
-from game.table.ports import DealEnd, DealRow, Entry, Journal, Notice, Opening, Pace, Place, Posting
+from game.table.ports import DealEnd, DealRow, Entry, Journal, Notice, Opening, Place, Posting, Timings
 from game.table.table import Table, TableServices
 from game.table.tables import Tables
 from storage.database import Database
@@ -138,7 +138,7 @@ class OneProcess:
         self.catalogue = catalogue
         self.rng = random.Random(seed)
         self.clock = HandClock()
-        services = TableServices(catalogue, journal, self.clock, Nobody(), random_player, Pace())
+        services = TableServices(catalogue, journal, self.clock, Nobody(), random_player, Timings())
         self.tables = tables or Tables(services)
 
     async def open(

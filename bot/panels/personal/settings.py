@@ -37,10 +37,9 @@ from bot.panels.personal.entrance import KEPT_OUT, STAYS, entrance_settings
 from bot.preferences import RULES, Personal, ServerSettings
 from game.computer import LEVELS
 from game.league import MONTHS, NO_SEASONS
-from game.table.ports import TEMPI
+from game.table.ports import PACES
 
 USUAL = "-"
-PACES = tuple(TEMPI)
 SEASONS = (*MONTHS, NO_SEASONS)
 GAME_SWITCHES = ("threads", "pictures", "reactions")
 HOUSE_SWITCHES = (*GAME_SWITCHES, STAYS)

@@ -35,7 +35,7 @@ from game.core.errors import Refused
 from game.core.options import Choice, OptionField
 from game.core.rulesets import Ruleset
 from game.evenings.evening import LONGEST_TEAM
-from game.table.ports import TEMPI
+from game.table.ports import PACES
 from game.table.view import TableView
 
 Groups = Mapping[str, Sequence[OptionField]]
@@ -293,7 +293,7 @@ def time_form(view: TableView, texts: Texts) -> ui.Modal:
     """Ask for the time to think, and for the pace."""
     typed, press = _typed(5, default=str(view.turn_seconds)), Press(Verb.RULES_TIME, view.id)
     form = _form(texts("editor-time"), press, texts("time-form-label"), texts("time-form-hint"), typed)
-    paces = [discord.SelectOption(label=texts(f"pace-{pace}"), value=pace, default=pace == view.pace) for pace in TEMPI]
+    paces = [discord.SelectOption(label=texts(f"pace-{pace}"), value=pace, default=pace == view.pace) for pace in PACES]
     chosen = ui.Select[Any](custom_id=PACE, options=paces)
     form.add_item(ui.Label[Any](text=texts("pace-form-label"), description=texts("pace-form-hint"), component=chosen))
     return form

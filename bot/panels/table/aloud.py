@@ -30,7 +30,7 @@ from bot.panels.table.hand import (
 )
 from bot.panels.table.happenings import Teller
 from bot.panels.table.panel import large_pot_line, until
-from bot.panels.table.seats import away_lines, heard_line
+from bot.panels.table.seats import away_lines, reactions_line
 from bot.panels.table.summary import is_in_result, next_lines, result_lines
 from bot.panels.table.text import (
     apart,
@@ -130,7 +130,7 @@ def _since(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     if len(told) > MOST_TOLD:
         yield texts("aloud-earlier")
     yield from told[-MOST_TOLD:]
-    yield heard_line(view, texts)
+    yield reactions_line(view, texts)
 
 
 def _lying(deal: View) -> Event | None:

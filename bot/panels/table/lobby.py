@@ -22,8 +22,8 @@ from bot.panels.kit.words import several, signed, texts_of, time_to_think, way_t
 from bot.panels.table.panel import SEAL_DIGITS, limit_buttons, titled, until
 from bot.panels.table.seats import (
     has_room,
-    heard_line,
     levels_select,
+    reactions_line,
     room_words,
     sign,
     watch_button,
@@ -54,7 +54,7 @@ def lobby(view: TableView, texts: Texts) -> Surface:
         *rows(*limit_buttons(view, texts)),
         divider(),
         text(*_seats(view, texts)),
-        text(heard_line(view, texts), *map(small, _notes(view, texts))),
+        text(reactions_line(view, texts), *map(small, _notes(view, texts))),
         *(() if view.occasion.arranged else levels_select(view, texts)),
         *rows(*(() if view.occasion.arranged else _sitting(view, texts))),
         *rows(*(() if view.occasion.arranged else _beginning(view, texts))),

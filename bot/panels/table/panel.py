@@ -26,7 +26,7 @@ from bot.panels.kit.words import question_words, texts_of
 from bot.panels.table.advice import advised_line
 from bot.panels.table.answers import panel_answers
 from bot.panels.table.happenings import Teller
-from bot.panels.table.seats import away_lines, heard_line, seat_buttons, watching_words
+from bot.panels.table.seats import away_lines, reactions_line, seat_buttons, watching_words
 from bot.panels.table.text import deal_lines, table_alt, table_lines
 from game.core.view import AskedView, View
 from game.table.bounds import BETE_LIMITS
@@ -54,7 +54,7 @@ def panel(view: TableView, texts: Texts, picture: str = "") -> Surface:
         divider(),
         text(
             *map(small, told),
-            heard_line(view, texts),
+            reactions_line(view, texts),
             *deal_lines(view, deal, texts),
             status_line(view, deal, texts),
             *away_lines(view, texts),

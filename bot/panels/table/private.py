@@ -17,7 +17,7 @@ from bot.panels.table.score_sheet import sheet_button
 from bot.panels.table.seats import guests_select, has_room, levels_select, not_seated, room_words, watch_button
 from bot.panels.table.text import trick_before
 from game.core.errors import Refused
-from game.table.spectators import PHRASES
+from game.table.spectators import REACTIONS
 from game.table.view import TableView
 
 MOST_TOLD = 40
@@ -255,24 +255,24 @@ def _watcher_buttons(view: TableView, texts: Texts, *, waits: bool) -> Iterator[
 
 
 def reaction_rows(view: TableView, texts: Texts) -> Iterator[Component]:
-    """Offer the phrases that players and watchers can call across the table."""
+    """Offer the reactions of players and watchers."""
     if view.reactions and (view.me or view.watcher):
-        calls = (button(texts(f"reaction-{phrase}"), Press(Verb.CALL, view.id, choice=phrase)) for phrase in PHRASES)
-        yield from rows(*calls)
+        offered = (button(texts(f"reaction-{each}"), Press(Verb.REACT, view.id, choice=each)) for each in REACTIONS)
+        yield from rows(*offered)
 
 
-def called(view: TableView, phrase: str, texts: Texts) -> Surface:
-    """Confirm to a person what they have called across the table."""
+def reacted(view: TableView, reaction: str, texts: Texts) -> Surface:
+    """Confirm a person's reaction to them."""
     texts = texts_of(texts, view.ruleset)
-    return line(small(texts("called", phrase=texts(f"reaction-{phrase}"))))
+    return line(small(texts("reacted", reaction=texts(f"reaction-{reaction}"))))
 
 
 def host_items(view: TableView, texts: Texts) -> Iterator[Component]:
-    """Let the host free a seat before the first deal, later choose how computers play, and allow calls and advice."""
+    """Let the host free a seat before the first deal, later choose computers' level, and allow reactions and advice."""
     me = view.me
     if me is None or not me.host:
         return
     yield from guests_select(view, texts) if view.phase == "lobby" else levels_select(view, texts)
     label, choice = ("reactions-switch-off", "no") if view.reactions else ("reactions-switch-on", "yes")
-    calls = button(texts(label), Press(Verb.CALLS_ALLOWED, view.id, choice=choice))
-    yield from rows(calls, adviser_switch(view, texts))
+    reactions = button(texts(label), Press(Verb.REACTIONS_ALLOWED, view.id, choice=choice))
+    yield from rows(reactions, adviser_switch(view, texts))

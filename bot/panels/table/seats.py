@@ -41,13 +41,12 @@ def watching_words(view: TableView, texts: Texts) -> str:
     return texts("watching-count", people=view.watching) if view.watching else ""
 
 
-def heard_line(view: TableView, texts: Texts) -> str:
+def reactions_line(view: TableView, texts: Texts) -> str:
     """Describe the recent reactions at the table, with their authors."""
-    calls = (
-        texts("heard", name=safe_name(each.name), phrase=texts(f"reaction-{each.phrase}"))
+    return " · ".join(
+        texts("reacted-by", name=safe_name(each.name), reaction=texts(f"reaction-{each.what}"))
         for each in view.recent_reactions
     )
-    return " · ".join(calls)
 
 
 def seat_buttons(view: TableView, texts: Texts) -> Iterator[Component]:

@@ -26,7 +26,7 @@ from bot.panels.table.happenings import TELLING, Teller, moment
 from bot.panels.table.lobby import cut_button, enough_seats, ready_words
 from bot.panels.table.panel import SEAL_DIGITS, large_pot_button, large_pot_line, until
 from bot.panels.table.score_sheet import sheet_button
-from bot.panels.table.seats import heard_line, seat_buttons, watching_words
+from bot.panels.table.seats import reactions_line, seat_buttons, watching_words
 from bot.panels.table.text import standing, table_alt, trick_before, trick_line
 from game.core.events import Announced, HandsDealt, HandShown, Paid, Scored, TallyChanged
 from game.core.lines import Seat
@@ -48,7 +48,7 @@ def summary(view: TableView, texts: Texts, picture: str = "") -> Surface:
         image(picture, table_alt(view, view.deal, texts)) if picture and view.deal else None,
         text(*result_lines(view, texts), *map(small, last_lines(view, texts))),
         divider(),
-        text(heard_line(view, texts), *_what_next(view, texts), small(watching_words(view, texts))),
+        text(reactions_line(view, texts), *_what_next(view, texts), small(watching_words(view, texts))),
         *_buttons(view, texts),
     )
 

@@ -40,7 +40,7 @@ from game.core.errors import Refused
 from game.games.catalogue import CATALOGUE
 from game.reports.past import CourseLine
 from game.reports.settle_up import Transfer
-from game.table.ports import JournalError, Opening, Pace, Place
+from game.table.ports import JournalError, Opening, Place, Timings
 from game.table.table import Table, TableServices
 from game.table.tables import Tables
 from storage.history import History
@@ -184,8 +184,8 @@ class Stage:
         shared = DisplayServices(
             self.screens, self.renderer, preferences, priority, budget or RequestBudget(), self.notes
         )
-        changes, pace = Changes(), Pace(longest_trick=trick_seconds)
-        self.tables = Tables(TableServices(CATALOGUE, self.journal, self.time, changes, player_for, pace))
+        changes, timings = Changes(), Timings(longest_trick=trick_seconds)
+        self.tables = Tables(TableServices(CATALOGUE, self.journal, self.time, changes, player_for, timings))
         answers, threads = PrivateAnswers(priority), OwnThreads(self.screens, self.clock, self.tables)
         self.coordinator = Coordinator(
             shared, self.metrics, answers, threads, ours=lambda _: ours, certain=lambda: self.certain

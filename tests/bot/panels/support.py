@@ -8,7 +8,7 @@ from bot.operations.emojis import drawn_signs
 from game.computer.player import any_answer
 from game.core.rulesets import Catalogue
 from game.games.catalogue import CATALOGUE
-from game.table.ports import Notice, Opening, Pace, Place
+from game.table.ports import Notice, Opening, Place, Timings
 from game.table.table import Table, TableServices
 from game.table.tables import Tables
 from tests.clock import HandClock
@@ -34,7 +34,7 @@ async def open_table(
     language: str = "de",
 ) -> Table:
     """Open a table for people 1, 2, 3 … and computers."""
-    tables = Tables(TableServices(catalogue, MemoryJournal(), HandClock(), Nobody(), random_player, Pace()))
+    tables = Tables(TableServices(catalogue, MemoryJournal(), HandClock(), Nobody(), random_player, Timings()))
     table = await tables.open(Opening(Place(10, 20), 1, names[0], ruleset, options or {}, computers, 60, language))
     for user in range(2, seats - computers + 1):
         await table.seating.join(user, names[user - 1])

@@ -23,7 +23,7 @@ from bot.panels.table.text import table_alt
 from bot.preferences import ServerSettings
 from game.computer import LEVELS
 from game.games.catalogue import CATALOGUE
-from game.table.spectators import PHRASES, Reaction, Watcher
+from game.table.spectators import REACTIONS, Reaction, Watcher
 from game.table.table import Table
 from game.table.view import SeatView, TableView, table_view
 from tests.bot.panels.reading import buttons, complaints, components, words
@@ -255,7 +255,7 @@ def test_what_is_called_stands_on_the_panel_in_the_words_of_the_game() -> None:
 def test_every_game_has_six_different_phrases_that_fit_on_a_button(texts: Texts) -> None:
     for ruleset in CATALOGUE:
         own = texts.of_game(ruleset.id, ruleset.family)
-        phrases = {own(f"reaction-{phrase}") for phrase in PHRASES}
+        phrases = {own(f"reaction-{each}") for each in REACTIONS}
         assert len(phrases) == 6
         assert max(map(len, phrases)) <= 30
 

@@ -5,17 +5,17 @@ import pytest
 from game.core.errors import Refused
 from game.core.questions import PickCard
 from game.core.vocabulary import CLAIM
-from game.table.ports import Pace
+from game.table.ports import Timings
 from game.table.view import table_view
 from tests.tables import ANNA, BEN, CLARA, Room, begun
 
-PACE = Pace(pause=8)
-LONGEST = 2.5 * PACE.trick
+TIMINGS = Timings(pause=8)
+LONGEST = 2.5 * TIMINGS.trick
 
 
 async def dealt(ruleset: str = "loup-1821", *, single: tuple[int, ...] = (), **options: bool) -> Room:
     """Begin a deal of three people in which cards are played from the first question on."""
-    return await begun(ruleset=ruleset, turn_seconds=0, room=Room(pace=PACE, single=single), **options)
+    return await begun(ruleset=ruleset, turn_seconds=0, room=Room(timings=TIMINGS, single=single), **options)
 
 
 def next_to_play(room: Room) -> int:
@@ -56,7 +56,7 @@ async def test_a_card_chosen_ahead_is_played_after_a_moment_and_nobody_else_know
     chosen = question.cards[-1].code
     await wish(room, user, chosen)
     number = room.table.question_number
-    await room.wait(PACE.computer - 0.01)
+    await room.wait(TIMINGS.computer - 0.01)
     assert room.table.question_number == number, "haste would tell that it was chosen before"
     await room.wait(LONGEST)
     assert room.driver.answered[-1].answer == chosen

@@ -101,7 +101,7 @@ async def test_the_channel_is_gone_in_a_deal_and_the_pot_before_it_is_shared() -
     table = room.table
     while table.state.phase == "playing":
         await room.answer("decline")
-    await room.wait(room.pace.pause)
+    await room.wait(room.timings.pause)
     await room.answer("lift")
     await table.close("channel-gone")
     assert [end.record is None for end in room.journal.ends()] == [False, True]
@@ -120,7 +120,7 @@ async def test_a_deal_whose_script_breaks_is_void_and_the_third_in_a_row_ends_th
     assert [bool(entry.ended) for entry in room.journal.entries if entry.begun] == [script is breaks_at_once]
     for _ in range(2):
         assert not room.table.over
-        await room.wait(room.pace.pause)
+        await room.wait(room.timings.pause)
         await break_a_deal(room)
     assert (room.state.end.why, room.state.deal) == ("deals-void", 3)
     assert [end.record for end in room.journal.ends()] == [None] * 3
@@ -145,7 +145,7 @@ async def test_void_deals_that_are_not_in_a_row_end_nothing() -> None:
     room = await begun(3, room=Room(catalogue=with_script(now_and_then)))
     for _ in range(8):
         await room.answer("lift")
-        await room.wait(room.pace.pause)
+        await room.wait(room.timings.pause)
     assert [end.record is None for end in room.journal.ends()] == [True, True, False] * 2 + [True, True]
     assert not room.table.over
 

@@ -148,7 +148,7 @@ async def test_computers_and_pauses_wait_for_the_journal_as_well() -> None:
             room.journal.refusing = False
             await room.answer_anything()
         else:
-            await room.wait(room.pace.retry + room.pace.pause)
+            await room.wait(room.timings.retry + room.timings.pause)
         assert room.clock.waiting
     assert room.state.deal > 1
 
@@ -180,7 +180,7 @@ async def test_a_table_that_cannot_be_healed_yet_is_healed_later_or_by_a_press(p
     if pressed:
         assert (await refusal(again.table.answer(ANNA, 1, 0, "lift"))).key == "decided-already"
     else:
-        await again.wait(again.pace.retry)
+        await again.wait(again.timings.retry)
     assert [end.record for end in again.journal.ends()] == [None]
     assert again.state.phase == "pause"
     assert again.reader.heard()[-1] in {"seats", "deal_over"}

@@ -31,7 +31,7 @@ async def on_the_way(*others: tuple[int, str]) -> Room:
 async def at_an_evening(*others: tuple[int, str]) -> Room:
     """Return such a table, whose first deal is running."""
     room = await on_the_way(*others)
-    await room.wait(room.pace.walk - 1)
+    await room.wait(room.timings.walk - 1)
     assert room.state.phase == "lobby", "people walk to their table"
     await room.wait(1)
     return room

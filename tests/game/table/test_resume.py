@@ -73,7 +73,7 @@ async def test_lobbies_pauses_and_votes_outlive_a_restart() -> None:
     await room.table.next_deal(ANNA)
     room = await room.restart()
     assert room.state.ready == (room.seat(ANNA).id,)
-    await room.wait(room.pace.pause)
+    await room.wait(room.timings.pause)
     assert room.state.deal == 2
 
 
@@ -87,7 +87,7 @@ async def test_a_deal_of_another_revision_is_void_and_told_and_never_revived() -
         assert (now.state.phase, now.table.driver, now.state.deal) == ("pause", None, 1)
         assert [seat.chips for seat in now.state.seats] == [0, 0, 0]
         assert [end.record for end in now.journal.ends()] == [None]
-    await now.wait(now.pace.pause)
+    await now.wait(now.timings.pause)
     assert now.state.deal == 2
 
 

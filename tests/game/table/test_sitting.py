@@ -208,7 +208,7 @@ async def test_who_joins_during_a_deal_gets_cards_with_the_next() -> None:
     await room.table.seating.join(DORA, "Dora")
     assert (await refusal(room.table.answer(DORA, 1, 0, "lift"))).key == "join-after-deal"
     await room.finish_deal()
-    await room.wait(room.pace.pause)
+    await room.wait(room.timings.pause)
     assert [seat.name for seat in room.state.playing] == ["Anna", "Ben", "Clara", "Dora"]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.errors import Refused
-from game.table.spectators import PHRASES
+from game.table.spectators import REACTIONS
 from game.table.view import table_view
 from tests.game.table.test_time import make_away
 from tests.tables import ANNA, BEN, CLARA, DORA, EMIL, FRITZ, NAMES, Room, begun, opened, refusal
@@ -17,12 +17,12 @@ async def lobby(people: int = 3, computers: int = 0) -> Room:
 
 def heard(room: Room) -> list[tuple[str, str]]:
     """List the calls currently audible at the table."""
-    return [(reaction.name, reaction.phrase) for reaction in table_view(room.table, None).recent_reactions]
+    return [(reaction.name, reaction.what) for reaction in table_view(room.table, None).recent_reactions]
 
 
-def call_refused(room: Room, user: int, phrase: str = "oha") -> str:
+def call_refused(room: Room, user: int, what: str = "oha") -> str:
     with pytest.raises(Refused) as caught:
-        room.table.spectators.react(user, phrase)
+        room.table.spectators.react(user, what)
     return caught.value.key
 
 
@@ -177,13 +177,13 @@ async def test_what_many_call_at_once_is_told_together() -> None:
     assert heard(room) == [("Anna", "thanks"), ("Ben", "thanks"), ("Clara", "thanks")]
 
 
-async def test_who_neither_sits_nor_watches_calls_nothing_and_nobody_what_is_no_phrase() -> None:
+async def test_who_neither_sits_nor_watches_calls_nothing_and_nobody_what_is_no_reaction() -> None:
     room = await lobby()
     assert call_refused(room, DORA) == "reaction-from-afar"
     room.table.spectators.watch(DORA, "Dora")
     assert call_refused(room, DORA, "@everyone") == "no-such-answer"
-    room.table.spectators.react(DORA, PHRASES[0])
-    assert heard(room) == [("Dora", PHRASES[0])]
+    room.table.spectators.react(DORA, REACTIONS[0])
+    assert heard(room) == [("Dora", REACTIONS[0])]
 
 
 async def test_the_host_switches_calling_off_for_the_table() -> None:

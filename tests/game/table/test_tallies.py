@@ -33,7 +33,7 @@ async def deal(room: Room, **answers: str) -> None:
 
 
 async def next_deal(room: Room, **answers: str) -> None:
-    await room.wait(room.pace.pause)
+    await room.wait(room.timings.pause)
     await deal(room, **answers)
 
 
@@ -99,7 +99,7 @@ async def test_who_sits_out_keeps_the_score() -> None:
 
 async def away(room: Room, user: int) -> None:
     """Let a person miss every question of a deal while the others answer."""
-    await room.wait(room.pace.pause)
+    await room.wait(room.timings.pause)
     number = room.state.deal
     while room.state.phase == "playing" and room.state.deal == number:
         if room.asked == user:
@@ -111,7 +111,7 @@ async def away(room: Room, user: int) -> None:
 async def test_a_void_deal_moves_no_score() -> None:
     room = await opened(RACE)
     await deal(room, Ben="two")
-    await room.wait(room.pace.pause)
+    await room.wait(room.timings.pause)
     await room.answer("two")
     again = await voided(room)
     assert again.journal.ends()[-1].record is None
@@ -136,11 +136,11 @@ async def test_an_old_table_without_tallies_begins_at_the_first_value() -> None:
 
 async def test_a_number_of_deals_ends_the_session_and_void_ones_do_not_count() -> None:
     room = await voided(await opened(RACE, deals=2))
-    await room.wait(room.pace.pause)
+    await room.wait(room.timings.pause)
     for _ in range(2):
         assert not room.table.over
         await deal(room)
-        await room.wait(room.pace.pause)
+        await room.wait(room.timings.pause)
     assert (room.state.end.why, room.state.deal, room.state.finished) == ("deals-played", 3, 2)
 
 
@@ -150,7 +150,7 @@ async def test_equal_dealing_goes_on_until_everybody_has_dealt_equally_often() -
     while not room.table.over:
         dealers.append(last_row(room).dealer)
         await deal(room)
-        await room.wait(room.pace.pause)
+        await room.wait(room.timings.pause)
     assert (dealers, room.state.end.why) == ([0, 1, 2, 0, 1, 2], "deals-played")
 
 
@@ -159,7 +159,7 @@ async def test_a_match_that_is_over_is_counted_and_ends_the_session_with_the_las
     for _ in range(2 * (LIVES + 1)):
         assert not room.table.over
         await deal(room, Ben="drown", Clara="drown")
-        await room.wait(room.pace.pause)
+        await room.wait(room.timings.pause)
     assert (room.state.end.why, room.state.matches, room.state.deal) == ("matches-played", 2, 6)
     assert table_view(room.table, None).matches == 2
 
@@ -185,7 +185,7 @@ async def test_for_who_is_away_a_computer_plays_on_in_the_deals_that_follow() ->
     while not room.seat(CLARA).away:
         await away(room, CLARA)
     before = tally(room, "lives")["Clara"]
-    await room.wait(room.pace.pause)
+    await room.wait(room.timings.pause)
     assert (room.seat(CLARA).away, room.seat(CLARA).out) == (True, False)
     assert "person:3" in last_row(room).accounts
     await deal(room)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from game.core.questions import Question
-from game.table.ports import AnswerRow, Pace
+from game.table.ports import AnswerRow, Timings
 from game.table.saved_state import read_state
 from tests.game.table.test_tell_nothing import people_play
 from tests.tables import ANNA, BEN, CLARA, DORA, Room, answering, begun, flat, refusal
@@ -59,7 +59,7 @@ async def test_a_computer_plays_on_at_its_pace_for_who_is_away() -> None:
     user = await make_away(room)
     await until_asked(room, user)
     asked, number = room.state.deal, room.table.question_number
-    await room.wait(room.pace.computer)
+    await room.wait(room.timings.computer)
     assert (room.state.deal, room.table.question_number) != (asked, number)
     assert room.journal.answers()[-1].user is None
 
@@ -125,12 +125,12 @@ async def test_who_is_away_at_the_end_of_a_deal_sits_out_and_antes_no_more() -> 
     await room.finish_deal()
     assert room.seat(user).out
     chips = room.seat(user).chips
-    await room.wait(room.pace.pause)
+    await room.wait(room.timings.pause)
     assert user not in [seat.user for seat in room.state.playing]
     await room.finish_deal()
     assert room.seat(user).chips == chips
     await room.table.seating.back(user)
-    await room.wait(room.pace.pause)
+    await room.wait(room.timings.pause)
     assert user in [seat.user for seat in room.state.playing]
 
 
@@ -156,8 +156,8 @@ async def test_without_a_limit_a_question_stands_until_it_is_answered() -> None:
 async def test_the_next_deal_begins_after_the_pause() -> None:
     room = await begun()
     await room.finish_deal()
-    assert room.table.deadline == room.clock.time + room.pace.pause, "which is counted down to"
-    await room.wait(room.pace.pause - 0.1)
+    assert room.table.deadline == room.clock.time + room.timings.pause, "which is counted down to"
+    await room.wait(room.timings.pause - 0.1)
     assert room.state.phase == "pause"
     await room.wait(0.1)
     assert (room.state.phase, room.state.deal) == ("playing", 2)
@@ -180,11 +180,11 @@ async def test_too_few_wait_half_an_hour_for_company() -> None:
     room = await begun(3)
     await room.table.seating.leave(CLARA)
     await room.finish_deal()
-    await room.wait(room.pace.pause)
+    await room.wait(room.timings.pause)
     assert room.state.phase == "waiting"
     await room.wait(29 * 60)
     await room.table.seating.join(DORA, "Dora")
-    await room.wait(room.pace.pause)
+    await room.wait(room.timings.pause)
     assert (room.state.phase, room.state.deal) == ("playing", 2)
 
 
@@ -193,7 +193,7 @@ async def test_nobody_comes_and_the_pot_goes_to_the_seats_of_the_last_deal() -> 
     while room.state.phase == "playing":
         await room.answer("decline")
     await room.table.seating.leave(CLARA)
-    await room.wait(room.pace.pause + 30 * 60)
+    await room.wait(room.timings.pause + 30 * 60)
     assert room.state.end.why == "too-few-seats"
     everybody = (*room.state.seats, *room.state.former)
     assert {seat.user: seat.chips for seat in everybody} == {ANNA: 0, BEN: 0, CLARA: 0}
@@ -229,7 +229,7 @@ async def watched(room: Room) -> tuple[float, list[float]]:
 async def test_a_deal_without_people_is_played_out_in_four_seconds_and_each_trick_is_seen() -> None:
     tricks = list[float]()
     while len(tricks) < 5:
-        room = Room(pace=Pace(pause=8))
+        room = Room(timings=Timings(pause=8))
         await room.open(1, 3, turn_seconds=0, all_pass="keep_pot")
         seconds, lying = await watched(room)
         assert seconds <= 4
@@ -238,7 +238,7 @@ async def test_a_deal_without_people_is_played_out_in_four_seconds_and_each_tric
 
 
 async def test_a_calm_table_takes_longer_and_a_quick_one_half_as_long() -> None:
-    room = Room(pace=Pace(pause=8))
+    room = Room(timings=Timings(pause=8))
     await room.open(1, 3)
     assert (await refusal(room.table.hosting.set_pace(ANNA, "breathless"))).key == "no-such-answer"
     for pace, seconds, lies in (("calm", 14, 2.6), ("normal", 8, 1.6), ("quick", 4, 0.9)):

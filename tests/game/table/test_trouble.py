@@ -14,7 +14,7 @@ from game.core.rulesets import Outcome
 from game.games.lupfen.options import LupfenOptions
 from game.table import deal_cycle
 from game.table.faults import ScriptBroke, script_runs, without_values
-from game.table.ports import Pace
+from game.table.ports import Timings
 from tests.game.table.test_endings import with_script
 from tests.tables import ANNA, Room, answering, begun, refusal
 
@@ -36,7 +36,7 @@ def fault(request: pytest.FixtureRequest) -> tuple[Any, str]:
 
 async def at_the_last_question(people: int = 3, computers: int = 0) -> Room:
     """Open a table where the next answer, by the last seat, ends the deal."""
-    room = Room(pace=Pace(most_tries=6), players=answering(lambda question: question.safe))
+    room = Room(timings=Timings(most_tries=6), players=answering(lambda question: question.safe))
     table = await room.open(people, computers)
     table.state = table.state.replace(draw=people + computers - 1)
     await room.start()
@@ -105,7 +105,7 @@ async def test_a_fault_that_comes_back_ends_the_session_after_so_many_tries(monk
 
 
 async def test_tries_come_less_and_less_often_and_are_counted() -> None:
-    room = await begun(3, room=Room(pace=Pace(retry=5, longest_retry=60)))
+    room = await begun(3, room=Room(timings=Timings(retry=5, longest_retry=60)))
     room.journal.refusing = room.journal.unreadable = True
     await room.wait(30)
     await room.next_thing()

@@ -5,7 +5,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 from game.core.errors import Refused
-from game.table.ports import Pace
+from game.table.ports import Timings
 from game.table.turn_timer import TROUBLE, Helpers, TurnTimer
 from tests.clock import HandClock
 
@@ -19,7 +19,7 @@ class Bench:
         self.refuses = ""
         self.lock = asyncio.Lock()
         helpers = Helpers(self.turn, self.again, self.give_up, lambda: self.done.append("retried"))
-        self.timer = TurnTimer("t", self.clock, Pace(retry=5, longest_retry=20, most_tries=3), helpers)
+        self.timer = TurnTimer("t", self.clock, Timings(retry=5, longest_retry=20, most_tries=3), helpers)
 
     @asynccontextmanager
     async def turn(self) -> AsyncGenerator[None]:

@@ -26,7 +26,7 @@ def is_awake(room: Room) -> None:
         assert not room.clock.waiting
         return
     (timer,) = room.clock.waiting
-    longest = max(room.pace.lobby, room.state.terms.turn_seconds)
+    longest = max(room.timings.lobby, room.state.terms.turn_seconds)
     assert 0 <= timer.when - room.clock.time <= longest
 
 
@@ -106,7 +106,7 @@ async def test_with_a_journal_that_fails_now_and_then_something_waits_all_the_sa
         room.journal.unreadable = rng.random() < 0.1
         await do_anything(room, rng)
     room.journal.faults, room.journal.unreadable = [], False
-    await room.wait(room.pace.retry)
+    await room.wait(room.timings.retry)
     if not room.table.over:
         await room.table.wait_until_written()
         await refreshed(room)

@@ -14,7 +14,7 @@ from bot.evenings import host
 from bot.settings import read_settings
 from game.core import shuffle
 from game.table import beginnings
-from game.table.ports import Pace
+from game.table.ports import Timings
 from tools.gallery.showing.evenings import secrets_of
 
 SEED = "a table one wants to sit at"
@@ -47,7 +47,7 @@ class EvenDraws:
         return choices[self.randbelow(len(choices))]
 
 
-class QuickThinkers(Pace):
+class QuickThinkers(Timings):
     """Computer players that answer at once, with arbitrarily long pauses between deals."""
 
     @property
@@ -69,7 +69,7 @@ class EvenSeats:
 
 INSTEAD = (
     (beginnings, "secrets", EvenDraws("tables")),
-    (services, "Pace", QuickThinkers),
+    (services, "Timings", QuickThinkers),
     (services, "LONG_PATIENCE", PATIENT),
     (host, "random", EvenSeats),
 )

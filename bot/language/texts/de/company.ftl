@@ -27,8 +27,8 @@ reactions-switch-off = Zurufe ausschalten
 reactions-switch-on = Zurufe einschalten
 
 # Was man über den Tisch rufen kann, und wie es steht.
-heard = 💬 **{ $name }**: „{ $phrase }“
-called = Du hast „{ $phrase }“ über den Tisch gerufen.
+reacted-by = 💬 **{ $name }**: „{ $reaction }“
+reacted = Du hast „{ $reaction }“ über den Tisch gerufen.
 reaction-in = Bin dabei!
 reaction-oha = Oha!
 reaction-well-played = Schön gespielt!

@@ -27,8 +27,8 @@ reactions-switch-off = Turn quick phrases off
 reactions-switch-on = Turn quick phrases on
 
 # The quick phrases, and how they are told.
-heard = 💬 **{ $name }**: “{ $phrase }”
-called = You said “{ $phrase }” to the table.
+reacted-by = 💬 **{ $name }**: “{ $reaction }”
+reacted = You said “{ $reaction }” to the table.
 reaction-in = Count me in!
 reaction-oha = Whoa!
 reaction-well-played = Well played!
