@@ -227,8 +227,8 @@ class Table(JournaledTable):
     async def next_deal(self, user: int) -> None:
         """Ask for the next deal, or the first where nobody starts it; it begins once everybody present has asked."""
         async with self.exclusive():
-            between = {"pause", "waiting"} | ({"lobby"} if self.state.occasion.begins_itself else set())
-            if self.state.phase not in between:
+            phases = {"pause", "waiting", "lobby"} if self.state.occasion.begins_itself else {"pause", "waiting"}
+            if self.state.phase not in phases:
                 raise Refused("decided-already")
             if self.state.occasion.waits:
                 raise Refused("evening-paused")

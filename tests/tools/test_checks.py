@@ -228,7 +228,7 @@ def test_what_is_imported_is_declared_and_not_only_there_for_another_package() -
         }
     )
     there = {"discord": ["discord.py"], "PIL": ["pillow"], "yarl": ["yarl"]}
-    found = [*dependencies.check(Path("bot/app.py"), source, known, there)]
+    found = [*dependencies.check(Path("bot/app.py"), source, known, there, ("bot",))]
     assert [(each.line, each.sentence.split()[0]) for each in found] == [(3, "yarl")]
 
 

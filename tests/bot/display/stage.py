@@ -56,9 +56,6 @@ AWHILE = 40
 ANNAS = 7
 """A private message of a former run."""
 UNUSED: Any = SimpleNamespace()
-COGS = (Setup(UNUSED, UNUSED), Betting(), Play(UNUSED, UNUSED))
-HANDLERS = {verb: handler for cog in COGS for verb, handler in handlers_of(cog)}
-"""The handlers of presses at tables that need nothing but the table."""
 
 
 class Nothing(People):
@@ -75,6 +72,12 @@ class Nothing(People):
 
     async def set(self, owner: Owner, owner_id: int, key: str, value: object) -> None:
         return None
+
+
+OPEN_TO_ALL: Any = SimpleNamespace(preferences=Preferences(Nothing()))
+COGS = (Setup(OPEN_TO_ALL, UNUSED), Betting(), Play(OPEN_TO_ALL, UNUSED))
+HANDLERS = {verb: handler for cog in COGS for verb, handler in handlers_of(cog)}
+"""The handlers of presses at tables that need nothing but the table."""
 
 
 class NothingPlayed(History):
