@@ -20,6 +20,7 @@ from fluent.syntax import ast as fluent
 from bot.language.aloud import ALOUD
 from bot.language.stand_ins import GERMAN, held
 from bot.language.texts import WORDS, files_of, shelves_of
+from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
 from tools.findings import ROOT, Finding
 
@@ -179,15 +180,19 @@ def one_pack_only(texts: Sequence[Said], french: str) -> Iterator[Finding]:
             yield text.finding(f'"{found[0]}" is shown with German suits too: it needs {key}-{GERMAN}, or other words')
 
 
+def _two_packs(ruleset: Ruleset[Any]) -> bool:
+    """Whether a game is played with French cards that people may see as German ones, at least with an option of it."""
+    chosen = [{}, *({each.name: value} for each in ruleset.fields() for value in each.values)]
+    packs = (ruleset.pack(ruleset.choose(options), ruleset.least_seats) for options in chosen)
+    return any(held(pack, GERMAN).names for pack in packs)
+
+
 @cache
 def of_two_packs(language: str) -> tuple[Said, ...]:
     """Return the messages of games whose French cards people may see as German ones."""
     folders = CATALOGUE.folders()
     shown = {
-        folders[family] / WORDS
-        for family, rulesets in CATALOGUE.families().items()
-        for each in rulesets
-        if held(each.pack(each.choose({}), each.least_seats), GERMAN).names
+        folders[family] / WORDS for family, rulesets in CATALOGUE.families().items() if any(map(_two_packs, rulesets))
     }
     return tuple(text for text in said(language) if text.path.parent in shown)
 

@@ -85,14 +85,20 @@ bavarian-schafkopf-choice-suit-leaves = Gras
 bavarian-schafkopf-choice-suit-hearts = Herz
 bavarian-schafkopf-choice-suit-bells = Schellen
 bavarian-schafkopf-choice-suit-clubs = ♣ Kreuz
+bavarian-schafkopf-choice-suit-clubs-german = Eichel
 bavarian-schafkopf-choice-suit-spades = ♠ Pik
+bavarian-schafkopf-choice-suit-spades-german = Gras
 bavarian-schafkopf-choice-suit-diamonds = ♦ Karo
+bavarian-schafkopf-choice-suit-diamonds-german = Schellen
 bavarian-schafkopf-choice-call-acorns = Auf die Alte (Eichel)
 bavarian-schafkopf-choice-call-leaves = Auf die Blaue (Gras)
 bavarian-schafkopf-choice-call-bells = Auf die Bumbs (Schellen)
 bavarian-schafkopf-choice-call-clubs = Auf das ♣-Ass
+bavarian-schafkopf-choice-call-clubs-german = Auf die Alte (Eichel)
 bavarian-schafkopf-choice-call-spades = Auf das ♠-Ass
+bavarian-schafkopf-choice-call-spades-german = Auf die Blaue (Gras)
 bavarian-schafkopf-choice-call-diamonds = Auf das ♦-Ass
+bavarian-schafkopf-choice-call-diamonds-german = Auf die Bumbs (Schellen)
 bavarian-schafkopf-choice-legen-lay = I leg
 bavarian-schafkopf-choice-legen-no = Nicht legen
 bavarian-schafkopf-choice-marry-marry = Heiraten
@@ -141,8 +147,11 @@ bavarian-schafkopf-answered-call-acorns = **{ $name }**: „Mit der **Alten**.�
 bavarian-schafkopf-answered-call-leaves = **{ $name }**: „Mit der **Blauen**.“
 bavarian-schafkopf-answered-call-bells = **{ $name }**: „Mit der **Bumbs**.“
 bavarian-schafkopf-answered-call-clubs = **{ $name }** ruft das **♣-Ass**.
+bavarian-schafkopf-answered-call-clubs-german = **{ $name }** ruft die **Alte**.
 bavarian-schafkopf-answered-call-spades = **{ $name }** ruft das **♠-Ass**.
+bavarian-schafkopf-answered-call-spades-german = **{ $name }** ruft die **Blaue**.
 bavarian-schafkopf-answered-call-diamonds = **{ $name }** ruft das **♦-Ass**.
+bavarian-schafkopf-answered-call-diamonds-german = **{ $name }** ruft die **Bumbs**.
 bavarian-schafkopf-answered-legen-lay = **{ $name } legt**: Das Spiel zählt doppelt.
 bavarian-schafkopf-answered-legen-no = { "" }
 bavarian-schafkopf-answered-marry-marry = **{ $name } heiratet** und spielt mit.
@@ -165,7 +174,10 @@ bavarian-schafkopf-event-schafkopf-lost = **{ $name } verliert** mit { $points -
     [one] 1 Auge
    *[other] { $points } Augen
 }.
-bavarian-schafkopf-event-ramsch-lost = **{ $name } verliert den Ramsch** mit { $points } Augen.
+bavarian-schafkopf-event-ramsch-lost = **{ $name } verliert den Ramsch** mit { $points ->
+    [one] 1 Auge
+   *[other] { $points } Augen
+}.
 bavarian-schafkopf-event-durchmarsch = **Durchmarsch!** { $name } macht jeden Stich.
 bavarian-schafkopf-event-swapped-hand-hand = { $name } gibt { $given } und bekommt { $taken }.
 bavarian-schafkopf-moment-schafkopf-won = { "" }
@@ -187,27 +199,52 @@ bavarian-schafkopf-part-game = { $game ->
     }
     [hochzeit] Hochzeit
     [bettel] Bettel
-    [farbgeier] Farbgeier { bavarian-schafkopf-part-suit }
-    [farbwenz] Farbwenz { bavarian-schafkopf-part-suit }
+    [farbgeier] Farbgeier{ bavarian-schafkopf-part-suit }
+    [farbwenz] Farbwenz{ bavarian-schafkopf-part-suit }
     [geier] Geier
     [wenz] Wenz
-    [solo] Solo { bavarian-schafkopf-part-suit }
-    [farbgeier-tout] Farbgeier-Tout { bavarian-schafkopf-part-suit }
-    [farbwenz-tout] Farbwenz-Tout { bavarian-schafkopf-part-suit }
+    [solo] Solo{ bavarian-schafkopf-part-suit }
+    [farbgeier-tout] Farbgeier-Tout{ bavarian-schafkopf-part-suit }
+    [farbwenz-tout] Farbwenz-Tout{ bavarian-schafkopf-part-suit }
     [geier-tout] Geier-Tout
     [wenz-tout] Wenz-Tout
-    [solo-tout] Solo-Tout { bavarian-schafkopf-part-suit }
+    [solo-tout] Solo-Tout{ bavarian-schafkopf-part-suit }
+   *[sie] Sie
+}
+bavarian-schafkopf-part-game-german = { $game ->
+    [ruf] Rufspiel{ $ace ->
+        [ace-acorns] { " " }auf die Alte
+        [ace-leaves] { " " }auf die Blaue
+        [ace-bells] { " " }auf die Bumbs
+        [ace-clubs] { " " }auf die Alte
+        [ace-spades] { " " }auf die Blaue
+        [ace-diamonds] { " " }auf die Bumbs
+       *[none] { "" }
+    }
+    [hochzeit] Hochzeit
+    [bettel] Bettel
+    [farbgeier] Farbgeier{ bavarian-schafkopf-part-suit }
+    [farbwenz] Farbwenz{ bavarian-schafkopf-part-suit }
+    [geier] Geier
+    [wenz] Wenz
+    [solo] Solo{ bavarian-schafkopf-part-suit }
+    [farbgeier-tout] Farbgeier-Tout{ bavarian-schafkopf-part-suit }
+    [farbwenz-tout] Farbwenz-Tout{ bavarian-schafkopf-part-suit }
+    [geier-tout] Geier-Tout
+    [wenz-tout] Wenz-Tout
+    [solo-tout] Solo-Tout{ bavarian-schafkopf-part-suit }
    *[sie] Sie
 }
 bavarian-schafkopf-part-suit = { $suit ->
     [none] { "" }
-   *[other] { $suit }
+   *[other] { " " }{ $suit }
 }
 bavarian-schafkopf-part-mate = { $mates ->
     [0] { "" }
    *[other] { " " }mit { $mate }
 }
 bavarian-schafkopf-deal-game = **{ $name }**: { bavarian-schafkopf-part-game }{ bavarian-schafkopf-part-mate }
+bavarian-schafkopf-deal-game-german = **{ $name }**: { bavarian-schafkopf-part-game-german }{ bavarian-schafkopf-part-mate }
 bavarian-schafkopf-deal-ramsch = **Ramsch**, jeder für sich: Wer die meisten Augen hat, zahlt
 bavarian-schafkopf-hand-counts = { $trumps ->
     [0] Du hast keinen Trumpf.
@@ -271,7 +308,16 @@ bavarian-schafkopf-mark-called = { $value ->
     [ace-spades] ♠-Ass
    *[ace-diamonds] ♦-Ass
 }
+bavarian-schafkopf-mark-called-german = { $value ->
+    [ace-acorns] die Alte
+    [ace-leaves] die Blaue
+    [ace-bells] die Bumbs
+    [ace-clubs] die Alte
+    [ace-spades] die Blaue
+   *[ace-diamonds] die Bumbs
+}
 bavarian-schafkopf-badge-called = { bavarian-schafkopf-mark-called }
+bavarian-schafkopf-badge-called-german = { bavarian-schafkopf-mark-called-german }
 bavarian-schafkopf-mark-factor = zählt **{ $value }-fach**
 bavarian-schafkopf-badge-factor = { $value }-fach
 bavarian-schafkopf-mark-bock = **Bock**, noch { $value ->
@@ -302,6 +348,16 @@ bavarian-schafkopf-summary-game = **{ $name }{ bavarian-schafkopf-part-with } { 
        *[other] verlieren
     }
 }**: { bavarian-schafkopf-part-game } · { $points } zu { $others } Augen{ bavarian-schafkopf-part-how }
+bavarian-schafkopf-summary-game-german = **{ $name }{ bavarian-schafkopf-part-with } { $mates ->
+    [0] { $won ->
+        [1] gewinnt
+       *[other] verliert
+    }
+   *[other] { $won ->
+        [1] gewinnen
+       *[other] verlieren
+    }
+}**: { bavarian-schafkopf-part-game-german } · { $points } zu { $others } Augen{ bavarian-schafkopf-part-how }
 bavarian-schafkopf-part-with = { $mates ->
     [0] { "" }
    *[other] { " " }und { $mate }
@@ -319,6 +375,10 @@ bavarian-schafkopf-summary-ramsch = **Ramsch** · { $first } **{ $first_points }
    *[other] { $virgins } Jungfrauen ·{ " " }
 }**{ $value }** Punkte für jeden Gewinner
 bavarian-schafkopf-told-game = { $name }{ bavarian-schafkopf-part-mate } hat { bavarian-schafkopf-part-game } { $won ->
+    [1] gewonnen
+   *[other] verloren
+}
+bavarian-schafkopf-told-game-german = { $name }{ bavarian-schafkopf-part-mate } hat { bavarian-schafkopf-part-game-german } { $won ->
     [1] gewonnen
    *[other] verloren
 }
@@ -356,7 +416,7 @@ bavarian-schafkopf-option-cards-help = Lang heißt acht Karten für jeden, kurz 
 bavarian-schafkopf-option-cards-long = lang
 bavarian-schafkopf-option-cards-short = kurz
 bavarian-schafkopf-option-suits = Farben
-bavarian-schafkopf-option-suits-help = Deutsche Karten, oder französische mit Damen für die Ober und Buben für die Unter.
+bavarian-schafkopf-option-suits-help = Ob ihr mit deutschen oder mit französischen Karten spielt.
 bavarian-schafkopf-option-suits-german = deutsch
 bavarian-schafkopf-option-suits-french = französisch
 bavarian-schafkopf-option-wenz = Wenz
@@ -412,7 +472,18 @@ bavarian-schafkopf-rules-deal =
         [short] { "" }
        *[other] , Achter, Siebener
     }. In den anderen Farben gilt dieselbe Reihenfolge. { $suits ->
-        [french] Damen sind die Ober, Buben die Unter, Kreuz ist Eichel, Pik ist Gras, Karo ist Schellen.{ " " }
+        [french] Für die Ober nehmt ihr die Damen, für die Unter die Buben; statt Eichel, Gras und Schellen gelten Kreuz, Pik und Karo.{ " " }
+       *[other] { "" }
+    }Die Sau zählt 11 Augen, der Zehner 10, der König 4, der Ober 3, der Unter 2: zusammen 120.
+bavarian-schafkopf-rules-deal-german =
+    Jeder bekommt zweimal { $cards ->
+        [short] drei
+       *[other] vier
+    } Karten. Trumpf sind von oben die vier Ober (Eichel, Gras, Herz, Schellen), die vier Unter in derselben Reihenfolge, dann Herz: Sau, Zehner, König, Neuner{ $cards ->
+        [short] { "" }
+       *[other] , Achter, Siebener
+    }. In den anderen Farben gilt dieselbe Reihenfolge. { $suits ->
+        [french] Gespielt wird mit französischen Karten, du siehst sie mit deutschen Farben.{ " " }
        *[other] { "" }
     }Die Sau zählt 11 Augen, der Zehner 10, der König 4, der Ober 3, der Unter 2: zusammen 120.
 bavarian-schafkopf-rules-games =

@@ -85,14 +85,20 @@ bavarian-schafkopf-choice-suit-leaves = Leaves
 bavarian-schafkopf-choice-suit-hearts = Hearts
 bavarian-schafkopf-choice-suit-bells = Bells
 bavarian-schafkopf-choice-suit-clubs = ♣ Clubs
+bavarian-schafkopf-choice-suit-clubs-german = Acorns
 bavarian-schafkopf-choice-suit-spades = ♠ Spades
+bavarian-schafkopf-choice-suit-spades-german = Leaves
 bavarian-schafkopf-choice-suit-diamonds = ♦ Diamonds
+bavarian-schafkopf-choice-suit-diamonds-german = Bells
 bavarian-schafkopf-choice-call-acorns = The Old One (acorns)
 bavarian-schafkopf-choice-call-leaves = The Blue One (leaves)
 bavarian-schafkopf-choice-call-bells = The Bump (bells)
 bavarian-schafkopf-choice-call-clubs = The ace of ♣
+bavarian-schafkopf-choice-call-clubs-german = The Old One (acorns)
 bavarian-schafkopf-choice-call-spades = The ace of ♠
+bavarian-schafkopf-choice-call-spades-german = The Blue One (leaves)
 bavarian-schafkopf-choice-call-diamonds = The ace of ♦
+bavarian-schafkopf-choice-call-diamonds-german = The Bump (bells)
 bavarian-schafkopf-choice-legen-lay = I double
 bavarian-schafkopf-choice-legen-no = No double
 bavarian-schafkopf-choice-marry-marry = Marry
@@ -141,8 +147,11 @@ bavarian-schafkopf-answered-call-acorns = **{ $name }**: “With the **Old One**
 bavarian-schafkopf-answered-call-leaves = **{ $name }**: “With the **Blue One**.”
 bavarian-schafkopf-answered-call-bells = **{ $name }**: “With the **Bump**.”
 bavarian-schafkopf-answered-call-clubs = **{ $name }** calls the **ace of ♣**.
+bavarian-schafkopf-answered-call-clubs-german = **{ $name }** calls the **Old One**.
 bavarian-schafkopf-answered-call-spades = **{ $name }** calls the **ace of ♠**.
+bavarian-schafkopf-answered-call-spades-german = **{ $name }** calls the **Blue One**.
 bavarian-schafkopf-answered-call-diamonds = **{ $name }** calls the **ace of ♦**.
+bavarian-schafkopf-answered-call-diamonds-german = **{ $name }** calls the **Bump**.
 bavarian-schafkopf-answered-legen-lay = **{ $name } doubles** the deal.
 bavarian-schafkopf-answered-legen-no = { "" }
 bavarian-schafkopf-answered-marry-marry = **{ $name } marries** and plays along.
@@ -199,6 +208,30 @@ bavarian-schafkopf-part-game = { $game ->
     [solo-tout] Solo Tout{ bavarian-schafkopf-part-suit }
    *[sie] Sie
 }
+bavarian-schafkopf-part-game-german = { $game ->
+    [ruf] call game{ $ace ->
+        [ace-acorns] { " " }with the Old One
+        [ace-leaves] { " " }with the Blue One
+        [ace-bells] { " " }with the Bump
+        [ace-clubs] { " " }with the Old One
+        [ace-spades] { " " }with the Blue One
+        [ace-diamonds] { " " }with the Bump
+       *[none] { "" }
+    }
+    [hochzeit] Hochzeit
+    [bettel] Bettel
+    [farbgeier] Farbgeier{ bavarian-schafkopf-part-suit }
+    [farbwenz] Farbwenz{ bavarian-schafkopf-part-suit }
+    [geier] Geier
+    [wenz] Wenz
+    [solo] Solo{ bavarian-schafkopf-part-suit }
+    [farbgeier-tout] Farbgeier Tout{ bavarian-schafkopf-part-suit }
+    [farbwenz-tout] Farbwenz Tout{ bavarian-schafkopf-part-suit }
+    [geier-tout] Geier Tout
+    [wenz-tout] Wenz Tout
+    [solo-tout] Solo Tout{ bavarian-schafkopf-part-suit }
+   *[sie] Sie
+}
 bavarian-schafkopf-part-suit = { $suit ->
     [none] { "" }
    *[other] { " " }{ $suit }
@@ -208,6 +241,7 @@ bavarian-schafkopf-part-mate = { $mates ->
    *[other] { " " }with { $mate }
 }
 bavarian-schafkopf-deal-game = **{ $name }**: { bavarian-schafkopf-part-game }{ bavarian-schafkopf-part-mate }
+bavarian-schafkopf-deal-game-german = **{ $name }**: { bavarian-schafkopf-part-game-german }{ bavarian-schafkopf-part-mate }
 bavarian-schafkopf-deal-ramsch = **Ramsch**, everybody alone: the most card points lose
 bavarian-schafkopf-hand-counts = { $trumps ->
     [0] You have no trumps.
@@ -276,7 +310,16 @@ bavarian-schafkopf-mark-called = { $value ->
     [ace-spades] ace of ♠
    *[ace-diamonds] ace of ♦
 }
+bavarian-schafkopf-mark-called-german = { $value ->
+    [ace-acorns] the Old One
+    [ace-leaves] the Blue One
+    [ace-bells] the Bump
+    [ace-clubs] the Old One
+    [ace-spades] the Blue One
+   *[ace-diamonds] the Bump
+}
 bavarian-schafkopf-badge-called = { bavarian-schafkopf-mark-called }
+bavarian-schafkopf-badge-called-german = { bavarian-schafkopf-mark-called-german }
 bavarian-schafkopf-mark-factor = counts **{ $value } times**
 bavarian-schafkopf-badge-factor = × { $value }
 bavarian-schafkopf-mark-bock = **Bock**, { $value ->
@@ -307,6 +350,16 @@ bavarian-schafkopf-summary-game = **{ $name }{ bavarian-schafkopf-part-with } { 
        *[other] lose
     }
 }**: { bavarian-schafkopf-part-game } · { $points } to { $others } card points{ bavarian-schafkopf-part-how }
+bavarian-schafkopf-summary-game-german = **{ $name }{ bavarian-schafkopf-part-with } { $mates ->
+    [0] { $won ->
+        [1] wins
+       *[other] loses
+    }
+   *[other] { $won ->
+        [1] win
+       *[other] lose
+    }
+}**: { bavarian-schafkopf-part-game-german } · { $points } to { $others } card points{ bavarian-schafkopf-part-how }
 bavarian-schafkopf-part-with = { $mates ->
     [0] { "" }
    *[other] { " " }and { $mate }
@@ -327,6 +380,10 @@ bavarian-schafkopf-told-game = { $name }{ bavarian-schafkopf-part-mate } { $won 
     [1] won
    *[other] lost
 }: { bavarian-schafkopf-part-game }
+bavarian-schafkopf-told-game-german = { $name }{ bavarian-schafkopf-part-mate } { $won ->
+    [1] won
+   *[other] lost
+}: { bavarian-schafkopf-part-game-german }
 bavarian-schafkopf-told-ramsch = Ramsch: { $name } { $won ->
     [1] took every trick
    *[other] lost
@@ -361,7 +418,7 @@ bavarian-schafkopf-option-cards-help = Long is eight cards each; short is six, w
 bavarian-schafkopf-option-cards-long = long
 bavarian-schafkopf-option-cards-short = short
 bavarian-schafkopf-option-suits = Suits
-bavarian-schafkopf-option-suits-help = German cards, or French ones with queens as Obers and jacks as Unters.
+bavarian-schafkopf-option-suits-help = Whether you play with German or with French cards.
 bavarian-schafkopf-option-suits-german = German
 bavarian-schafkopf-option-suits-french = French
 bavarian-schafkopf-option-wenz = Wenz
@@ -418,6 +475,17 @@ bavarian-schafkopf-rules-deal =
        *[other] , eight, seven
     }. The other suits rank in the same way. { $suits ->
         [french] Queens are the Obers, jacks the Unters; clubs are acorns, spades leaves, diamonds bells.{ " " }
+       *[other] { "" }
+    }An ace counts 11, a ten 10, a king 4, an Ober 3, an Unter 2: 120 card points in all.
+bavarian-schafkopf-rules-deal-german =
+    Everybody gets { $cards ->
+        [short] three
+       *[other] four
+    } cards, then as many again. Trumps are, from the top, the four Obers (acorns, leaves, hearts, bells), the four Unters in the same order, then hearts: ace, ten, king, nine{ $cards ->
+        [short] { "" }
+       *[other] , eight, seven
+    }. The other suits rank in the same way. { $suits ->
+        [french] You play with French cards, and see them in German suits.{ " " }
        *[other] { "" }
     }An ace counts 11, a ten 10, a king 4, an Ober 3, an Unter 2: 120 card points in all.
 bavarian-schafkopf-rules-games =
