@@ -204,7 +204,8 @@ def _buttons(view: TableView, texts: Texts) -> Iterator[Component]:
 
 
 def _going_on(view: TableView, texts: Texts) -> Iterator[Component]:
-    yield button(texts("next-deal"), Press(Verb.NEXT, view.id, view.deal_number), Style.success)
+    next_deal = Press(Verb.NEXT, view.id, view.deal_number)
+    yield button(texts("next-deal"), next_deal, Style.success, disabled=view.held)
     yield from cut_button(view, texts)
     if not view.occasion.arranged:
         yield from large_pot_button(view, texts)

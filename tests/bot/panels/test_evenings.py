@@ -10,7 +10,9 @@ from bot.panels.evenings.board import board, confirmation, result, seat_call
 from bot.panels.evenings.results import CHART, announcement, board_address, evening_page, standings_csv
 from bot.panels.table.lobby import closed_lobby, lobby
 from bot.panels.table.panel import panel
+from bot.panels.table.private import more
 from bot.panels.table.session import session_end
+from bot.panels.table.summary import summary
 from game.evenings.erasure import forgetting
 from game.evenings.evening import Evening
 from game.evenings.parts import Compared, Guest, Plan, Round, RoundTable, Sitter
@@ -162,3 +164,32 @@ def test_a_table_of_a_round_tells_of_its_seats_who_is_there_and_that_the_evening
     assert "I’m here" in buttons(lobby(before, EN))
     assert "I’m here" not in buttons(lobby(replace(before, held=True), EN))
     assert "The evening pauses after this deal." in words(panel(replace(view, held=True), EN))
+
+
+def test_while_an_evening_pauses_nobody_is_offered_the_next_deal() -> None:
+    rng = random.Random(3)
+    *_, driver = moments(dealt(LUPFEN, 3, rng), rng)
+    view = replace(table_view_of(driver, None), occasion=EveningTable)
+    assert "Next deal" in enabled(summary(view, EN))
+    paused = summary(replace(view, held=True), EN)
+    assert "Next deal" not in enabled(paused)
+    assert "The evening is paused; it resumes for everyone at once." in words(paused)
+
+
+def test_to_leave_is_told_from_ending_it_for_all_and_at_an_evening_a_computer_goes_on() -> None:
+    view = table_view_of(dealt(LUPFEN, 3, random.Random(3)), 1)
+    view = replace(view, seats=tuple(replace(seat, host=seat.user == 1) for seat in view.seats))
+    assert {"Leave after this deal", "End it for all after this deal"} <= set(buttons(more(view, EN)))
+    there = set(buttons(more(replace(view, occasion=EveningTable), EN)))
+    assert {"Leave after this deal", "End it for all after this deal"}.isdisjoint(there)
+    assert "Let a computer play for me" in there
+
+
+def test_the_board_explains_by_an_example_what_the_same_cards_count() -> None:
+    assert "For example: three players with the same cards won 30, 10 and −10." in words(
+        board(an_evening(), {}, LUPFEN, EN)
+    )
+
+
+def enabled(surface: Surface) -> set[str]:
+    return {item["label"] for item in components(surface) if "label" in item and not item.get("disabled")}

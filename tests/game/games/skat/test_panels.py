@@ -145,6 +145,8 @@ OPEN = "♣ Nine of Clubs, ♣ Eight of Clubs, ♣ Seven of Clubs, ♠ Eight of 
          ["**Anna verliert das Nullspiel.**"], ["mit einem Stich"], DE),
     Read("a jack that is led is a trump, whatever is printed on it",
          lambda: diamonds_led_by("cJ"), "B", ["Angespielt: Trumpf. Du hast davon, also musst du bedienen."], texts=DE),
+    Read("what a list adds is told of the deal that it belongs to",
+         lambda: clubs_of(rules={"scoring": "seeger_fabian"}), "AB-", ["**+218**", "game won +50"]),
     Read("points so far stand in every hand if the house counts along",
          lambda: diamonds_led_by("cJ", points_so_far=True), "ABC-",
          [COUNTED]),
