@@ -103,7 +103,7 @@ class Adviser:
 
     def outlooks(self, view: View, weighed: Weighed) -> tuple[Outlook, ...]:
         """Return the outlook of each answer, the advised one first."""
-        advised, cards = weighed.advised, isinstance(asked(view), PickCard)
+        advised, cards = weighed.advised(self._weighing.chosen(view)), isinstance(asked(view), PickCard)
         found = {answer: self._outlook(view, weighed, answer) for answer in weighed.gains}
         first = found[advised]
 

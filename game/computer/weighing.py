@@ -20,7 +20,7 @@ from game.computer.search import Effort, Playing
 from game.core.driver import Driver
 from game.core.lines import Line
 from game.core.player import Player
-from game.core.questions import PickCards
+from game.core.questions import PickCard, PickCards
 from game.core.rulesets import Ruleset
 from game.core.view import View
 
@@ -57,13 +57,12 @@ class Weighed:
     """The gains of each answer, world by world, and further results.
 
     The shorter of two answers' lists covers the first worlds of the longer one. `alike` counts, for each answer, the
-    others equivalent to the same idea. `chosen` is what the game's own player would answer, if it has one.
+    others equivalent to the same idea.
     """
 
     gains: Mapping[Any, Sequence[float]]
     results: Mapping[Any, Sequence[Brought]] = field(default_factory=dict[Any, Sequence[Brought]])
     alike: Mapping[Any, int] = field(default_factory=dict[Any, int])
-    chosen: Any = None
 
     @classmethod
     def of(cls, results: Mapping[Any, Sequence[Brought]], alike: Mapping[Any, int] | None = None) -> Weighed:
@@ -96,10 +95,9 @@ class Weighed:
         """The answer with the highest gain, among those tried in the most worlds."""
         return max(followed_to_the_end(self.gains), key=self.mean)
 
-    @property
-    def advised(self) -> Any:
-        """The answer to advise: the one that the game's own player would give, unless another is surely better."""
-        best, chosen = self.best, self.chosen
+    def advised(self, chosen: Any) -> Any:
+        """Return the answer to advise: the one `chosen` by the game's own player, unless another is surely better."""
+        best = self.best
         compared = self.gains.get(chosen, ()) if chosen is not None else ()
         return chosen if len(compared) == len(self.gains[best]) and not self.difference(best, chosen).sure else best
 
@@ -145,14 +143,23 @@ class Weighing:
         if known and isinstance(question, PickCards):
             alike = grouped(view, question, [*known.gains])
             return replace(known, alike={answer: alike[answer] for answer in known.gains}), ()
-        own = self._own.choose(view, sample_of(view, "own")) if self._own else None
         if known:
-            return replace(known, chosen=own), ()
+            return known, ()
+        own = self._own.choose(view, sample_of(view, "own")) if self._own else None
         alike = ideas(view, question, [usual, own, habit])
         imagined = self._imagined(view, sample_of(view, "cards"), sample_of(view, "doubt"))
         chance = sample_of(view, "chance")
-        weighed = Weighed.of(self._playing.results(question, imagined, usual, chance, alike), alike)
-        return replace(weighed, chosen=own), imagined
+        return Weighed.of(self._playing.results(question, imagined, usual, chance, alike), alike), imagined
+
+    def chosen(self, view: View) -> Any:
+        """Return the answer of the game's own player for a card or a stake; `None` if it has none."""
+        question = asked(view)
+        staked = question.kind in self.ruleset.computer.staking_kinds
+        return (
+            self._own.choose(view, sample_of(view, "own"))
+            if self._own and (staked or isinstance(question, PickCard))
+            else None
+        )
 
     def again(self, view: View, answers: Sequence[Any], rng: random.Random) -> Weighed:
         """Weigh answers once more, the last of them the usual one, in other likely worlds than those of the hand."""

@@ -20,9 +20,11 @@ from game.core.rulesets import Ruleset
 from game.core.shuffle import Seal, secret_from
 from game.core.view import View
 from game.core.visibility import view_of
+from game.core.vocabulary import CLAIM, SURE
 from game.games.lupfen import LIECHTENSTEIN
 from game.games.schafkopf import SCHAFKOPF
 from game.games.skat import SKAT
+from tests.game.games.skat import support as skat
 from tests.game.games.support import begin
 
 
@@ -74,6 +76,27 @@ def test_no_decision_is_too_odd_to_be_judged(ruleset: Ruleset[Any], monkeypatch:
         view, answer = view_of(driver, driver.seat), rng.choice(question.answers)
         for given in {answer, *question.extras} if isinstance(question, PickCard) else (answer,):
             judged = judge.judged(view, question.write(given), rng)
-            claims += judged is None and question.kind == "play"
+            assert (judged is None) == (given in {CLAIM, *SURE}), (question.kind, given)
+            claims += judged is None
         driver.answer(answer)
     assert claims
+
+
+def test_a_game_that_open_cards_hardly_ever_win_is_named_as_the_mistake() -> None:
+    """Four jacks and no ace: clubs are won by these cards, a grand is not."""
+    dealt = skat.deal(b="cJ sJ hJ cT c9 c7 s9 hK hQ dQ", skat="dJ sT", seed=1)
+    game = skat.bid_up_to(dealt, "B", 18).say("B take", "B discard:sT+dQ")
+    judged = Judge(SKAT).judged(view_of(game.driver, 1), "grand", random.Random(1))
+    assert judged is not None
+    assert judged.sure
+    assert (judged.better, judged.gain < 0) == ("clubs", True)
+
+
+def test_playing_a_lost_game_on_is_judged_by_the_price_of_giving_it_up() -> None:
+    rules = {"claims": True, "giving_up": "single"}
+    dealt = skat.deal("dJ sT s9 s8 hT h9 cK c9 dK d9", "cJ sJ hJ sA cA hA dA cT hK sK", skat="c7 c8", rules=rules)
+    game = skat.bid_up_to(dealt, "A", 18).say("A take", "A discard:c7+c8", "A spades", "A claim")
+    judged = Judge(SKAT).judged(view_of(game.driver, 0), "play_on", random.Random(1))
+    assert judged is not None
+    assert judged.better == "give_up"
+    assert judged.sure

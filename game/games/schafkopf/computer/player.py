@@ -19,7 +19,7 @@ from game.games.schafkopf.computer.chances import FILE, learnt
 from game.games.schafkopf.computer.reading import MADE_FOR, read
 from game.games.schafkopf.script import PASS, PICK
 from game.kits.points.counting import points_of
-from game.kits.tricks.computer.consent import consent
+from game.kits.tricks.computer.consent import consent, foreseen
 
 PICK_FROM: Final = 9.5
 """The strength of ten cards from which picking gains on average; the widow adds two more cards."""
@@ -97,4 +97,6 @@ def rules(risk_bias: float) -> Mapping[str, Rule]:
     return {"pick": picks, "discard": discard_by_chance, "claim": consent(read)}
 
 
-STRONG_PLAYER: Final = ThinkingPlayer(rules, SCHAFKOPF_PLAYER, read, CardEffort(), (MADE_FOR, made_for(FILE)))
+STRONG_PLAYER: Final = ThinkingPlayer(
+    rules, SCHAFKOPF_PLAYER, read, CardEffort(), (MADE_FOR, made_for(FILE)), foresight=foreseen(read)
+)

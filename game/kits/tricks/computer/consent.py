@@ -7,11 +7,13 @@ from typing import Any, Final
 from game.computer.brought import Brought
 from game.computer.card_play.rollout import Situation
 from game.computer.card_play.thinker import CardEffort, Ending, Reading, Thinker
+from game.computer.card_play.thinking_player import Foresight
 from game.computer.evaluate import mean
+from game.computer.player import asked
 from game.computer.rules import Rule
 from game.core.questions import Choose
 from game.core.view import View
-from game.core.vocabulary import GIVING_UP
+from game.core.vocabulary import CLAIM, GIVING_UP
 from game.kits.points.counting import ALL_POINTS, ALL_TRICKS, WON_FROM
 from game.kits.points.settlement import SCHNEIDER_FROM
 from game.kits.tricks.claims import AGREE, GIVE_UP, LET_OFF, PLAY_ON
@@ -29,8 +31,8 @@ def consent(read: Callable[[View], Reading]) -> Rule:
     def claim(view: View, question: Choose, rng: random.Random) -> Any:
         if AGREE not in question.choices:
             return PLAY_ON
-        agree, play_on = (mean([each.gain for each in some]) for some in ended(read, view, question, rng).values())
-        return AGREE if agree >= play_on else PLAY_ON
+        found = ended(read, view, question, rng)
+        return AGREE if _mean(found[AGREE]) >= _mean(found[PLAY_ON]) else PLAY_ON
 
     return claim
 
@@ -38,11 +40,32 @@ def consent(read: Callable[[View], Reading]) -> Rule:
 def ended(
     read: Callable[[View], Reading], view: View, question: Choose, rng: random.Random
 ) -> Mapping[Any, Sequence[Brought]]:
-    """Return what each answer to a question about ending the deal brings by the rules, in chips, if all agree."""
+    """Return what each answer to a question about ending the deal brings by the rules, in chips.
+
+    Nobody agrees to a result that is better for the other side than playing on; proposing it only leads to that.
+    """
     reading = read(view)
-    return Thinker(reading, CardEffort(), rng).ended(
-        {answer: _ending(reading, view, question, answer) for answer in question.choices}, WORLDS
-    )
+    ends = {answer: _ending(reading, view, question, answer) for answer in question.choices}
+    found = Thinker(reading, CardEffort(), rng).ended(ends, WORLDS)
+    most = _mean(found[PLAY_ON])
+    return {
+        answer: brought if answer in {AGREE, GIVE_UP} or _mean(brought) <= most else found[PLAY_ON]
+        for answer, brought in found.items()
+    }
+
+
+def foreseen(read: Callable[[View], Reading]) -> Foresight:
+    """Return what a player who reads views like this foresees: only what ending the deal brings."""
+
+    def foresight(view: View, _usual: Any, rng: random.Random) -> Mapping[Any, Sequence[Brought]]:
+        question = asked(view)
+        return ended(read, view, question, rng) if isinstance(question, Choose) and question.kind == CLAIM else {}
+
+    return foresight
+
+
+def _mean(brought: Sequence[Brought]) -> float:
+    return mean([each.gain for each in brought])
 
 
 def _ending(reading: Reading, view: View, question: Choose, answer: str) -> Ending | None:
