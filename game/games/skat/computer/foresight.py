@@ -56,8 +56,9 @@ def planned(view: View) -> Line | None:
     if question.kind not in {"bid", "hold"}:
         return None
     hopes, lowest = prospects(view), _lowest(question)
-    limit, game = hopes.limit(LEAST), _meant(hopes.declaring(lowest))
-    bids = [bid for bid in bid_values("real") if lowest <= bid <= limit and _meant(hopes.declaring(bid)) == game]
+    limit, meant = hopes.limit(LEAST), _meant(hopes.declaring(lowest))
+    bids = [bid for bid in bid_values("real") if lowest <= bid <= limit and _meant(hopes.declaring(bid)) == meant]
+    game, from_hand = meant
     options = hopes.declaring(max(bids, default=lowest))
     jacks, suits = [card for card in hand if card.rank == JACK], [card.suit for card in hand if card.rank != JACK]
     told: Mapping[str, int | str] = {
@@ -68,14 +69,14 @@ def planned(view: View) -> Line | None:
         "aces": sum(card.rank == "ace" for card in hand),
         "trumps": len(jacks) + suits.count(game),
         "percent": round(100 * mean([option.chance for option in options])),
-        "hand": int(not options[0].away),
+        "hand": int(from_hand),
     }
     return Line("plan-bid", told) if bids else Line("plan-pass", told)
 
 
-def _meant(options: Sequence[Option]) -> str:
-    """Return the game that is played most often."""
-    return Counter(option.game for option in options).most_common(1)[0][0]
+def _meant(options: Sequence[Option]) -> tuple[str, bool]:
+    """Return the game that is played most often, and whether it is played from the hand."""
+    return Counter((option.game, not option.away) for option in options).most_common(1)[0][0]
 
 
 def _lowest(question: Any) -> int:
