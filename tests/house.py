@@ -27,7 +27,6 @@ from local_discord.testing.reading import Message
 from storage.database import Database
 from tests.databases import make_empty
 
-READY_SECONDS = 40.0
 ANSWER_SECONDS = 30.0
 COMMAND, COMPONENT, FORM = 2, 3, 5
 BUTTON, SELECT, TEXT, LABEL = 2, 3, 4, 18
@@ -93,10 +92,10 @@ class House:
         self._bot.add_listener(on_connect, "on_shard_connect")
         self._running = asyncio.create_task(self._bot.start(settings.token.get_secret_value()))
         waiting = asyncio.create_task(ready.wait())
-        await asyncio.wait({waiting, self._running}, timeout=READY_SECONDS, return_when=asyncio.FIRST_COMPLETED)
-        if self._running.done():
+        await asyncio.wait({waiting, self._running}, return_when=asyncio.FIRST_COMPLETED)
+        if not ready.is_set():
             self._running.result()
-        assert ready.is_set(), "the bot did not connect"
+            raise AssertionError("the bot did not connect")
         return self
 
     async def __aexit__(

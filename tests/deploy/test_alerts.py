@@ -53,7 +53,6 @@ def expressions() -> list[str]:
     return [*re.findall(r"expr: (?:>-)?((?:.|\n)*?)(?=\n +(?:- |for:|labels:|annotations:)|\n\n|\Z)", RULES), *shown]
 
 
-@pytest.mark.timeout(120)
 def test_every_alert_fires_when_it_should_and_not_before() -> None:
     done = promtool("test", "rules", str(FOLDER / "rules_test.yaml"))
     assert done.returncode == 0, done.stderr + done.stdout

@@ -12,7 +12,7 @@ from bot.discord_io.custom_id import Press, Verb
 from bot.panels.table.answers import written_answer
 from local_discord.people.interactions import COMPONENT, FIRST_ANSWER, Interaction
 from local_discord.testing.people import Failed, Person, Refused
-from tests.e2e.players import Player, deal_shown, over, use
+from tests.e2e.players import HANG, Player, deal_shown, over, use
 from tests.e2e.rig import Rig
 
 UPDATED = {6, 7}
@@ -26,7 +26,7 @@ class Chaos:
     seed: int
     deals: int = 3
     tables: list[list[Player]] = field(default_factory=list[list[Player]])
-    timeout: float = 300.0
+    timeout: float = HANG
     pace: int = 50
     pressed: list[Interaction] = field(default_factory=list[Interaction])
 

@@ -17,11 +17,10 @@ from game.games.catalogue import CATALOGUE
 from storage.audit import audit
 from storage.database import look
 from tests.e2e.processes import BotProcess, forked
-from tests.e2e.rig import Rig, Starting
+from tests.e2e.rig import Rig, Starting, tracebacks_in
 from tools.postgresql import free_port
 
 LEASE_SECONDS = 2
-PATIENCE_SECONDS = 60.0
 T = TypeVar("T")
 
 
@@ -45,8 +44,7 @@ class Member:
 
     async def ended(self) -> int:
         """Wait until it exits by itself; return its exit status."""
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            return await self.process.wait()
+        return await self.process.wait()
 
     async def left(self) -> int:
         """Ask it to exit, unless it has; return its exit status."""
@@ -56,13 +54,9 @@ class Member:
 
     async def says(self, words: str) -> None:
         """Wait until its log contains the words."""
-        try:
-            async with asyncio.timeout(PATIENCE_SECONDS):
-                while words not in self.log:
-                    assert self.process.returncode is None, f"it has ended:\n{self.log[-3000:]}"
-                    await asyncio.sleep(0.02)
-        except TimeoutError:
-            raise AssertionError(f"it never said {words!r}:\n{self.log[-3000:]}") from None
+        while words not in self.log:
+            assert self.process.returncode is None, f"it has ended:\n{self.log[-3000:]}"
+            await asyncio.sleep(0.02)
 
     @property
     def log(self) -> str:
@@ -71,9 +65,8 @@ class Member:
 
     async def connected(self) -> None:
         """Wait until it is ready, or waiting for its shards, with its sessions at the gateway."""
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            while (await self.health())["status"] not in {"ok", "waiting"}:  # noqa: ASYNC110 - it is another process
-                await asyncio.sleep(0.02)
+        while (await self.health())["status"] not in {"ok", "waiting"}:  # noqa: ASYNC110 - it is another process
+            await asyncio.sleep(0.02)
 
     async def health(self) -> dict[str, Any]:
         """Return its health report."""
@@ -145,9 +138,9 @@ class Fleet(Rig):
         assert self._killed
         return (await self.joined(self._killed.shards, until="")).process
 
-    def log_text(self) -> str:
-        """Return everything that the processes have logged."""
-        return "\n".join(member.log for member in self.members)
+    def tracebacks(self) -> list[str]:
+        """List what the processes' logs report as unexpected."""
+        return tracebacks_in("\n".join(member.log for member in self.members))
 
     def audit(self) -> list[str]:
         """Return the findings of the database audit."""

@@ -33,7 +33,7 @@ MOMENT_FRAMES: Final = 60
 """A second, where the machine has nothing else to do."""
 MOVED_MS: Final = 3_000
 """How long an answer is tried: the hand may have moved."""
-PATIENCE_MS: Final = 30_000
+PATIENCE_MS: Final = 150_000
 ROUND_SECONDS: Final = 400.0
 GERMAN: Final = ("/abend planen", "runden", "spiele")
 ENGLISH: Final = ("/evening plan", "rounds", "deals")

@@ -9,6 +9,8 @@ from bot.discord_io.custom_id import Press, Verb
 from local_discord.testing.people import Button, Failed, Message, Person, Refused
 
 PATIENCE = 2.0
+HANG = 400.0
+"""Seconds after which play has failed; nothing but a hang lasts as long, however busy the machine."""
 """Seconds without news after which a player presses again, or asks for their cards."""
 DEAL = re.compile(r"(?:deal|round|Spiel|Runde) (\d+)")
 Until = Callable[[Person], bool]
@@ -124,7 +126,7 @@ class Player:
     answered: dict[Question, Answer] = field(default_factory=dict[Question, Answer])
     _tried: set[object] = field(default_factory=set[object])
 
-    async def play(self, until: Until, timeout: float = 60.0) -> None:
+    async def play(self, until: Until, timeout: float = HANG) -> None:
         """Answer until a condition holds."""
         while not until(self.person):
             move = self.move()

@@ -16,12 +16,11 @@ from local_discord.testing import description
 from local_discord.testing.people import People, Person
 from storage.audit import audit
 from tests.databases import make_empty
-from tests.e2e.players import Player, Until, over, use
+from tests.e2e.players import HANG, Player, Until, over, use
 from tests.e2e.processes import BotProcess, forked
 from tests.e2e.wire import Wire
 from tests.harness.catalogue import FOLDERS
 
-START_SECONDS = 40.0
 # Discord allows three; these tests are not about a busy machine.
 ANSWER_SECONDS = 30.0
 Starting = Callable[[Mapping[str, str], Path], Awaitable[BotProcess]]
@@ -133,10 +132,9 @@ class Rig:
         }
 
     async def _online(self, bot: BotProcess) -> None:
-        async with asyncio.timeout(START_SECONDS):
-            while not self.discord.gateway.online:
-                assert bot.returncode is None, f"the bot did not start:\n{self.log.read_text()[-3000:]}"
-                await asyncio.sleep(0.01)
+        while not self.discord.gateway.online:
+            assert bot.returncode is None, f"the bot did not start:\n{self.log.read_text()[-3000:]}"
+            await asyncio.sleep(0.01)
 
     async def kill(self) -> None:
         """Kill the bot on the spot; pending presses have failed."""
@@ -194,9 +192,7 @@ class Rig:
 
     def tracebacks(self) -> list[str]:
         """List the places in the log that report something unexpected, each with what follows it."""
-        signs, lines = ("Traceback", "unexpected error", "never retrieved"), self.log.read_text().splitlines()
-        found = (number for number, line in enumerate(lines) if any(sign in line for sign in signs))
-        return ["\n".join(lines[max(number - 1, 0) : number + 40]) for number in found]
+        return tracebacks_in(self.log.read_text())
 
     def requests(self, method: str, path: str) -> list[Any]:
         """List the bot's requests whose path contains a string."""
@@ -252,7 +248,7 @@ def channels(person: Person) -> list[str]:
     return [each[key] for server in person.state["servers"] for each in server["channels"] for key in ("id", "name")]
 
 
-async def play_all(players: Sequence[Player], until: Until = over, timeout: float = 60.0) -> None:
+async def play_all(players: Sequence[Player], until: Until = over, timeout: float = HANG) -> None:
     """Let everyone play until a condition holds; on a timeout, fail with what they see."""
     try:
         async with asyncio.timeout(timeout), asyncio.TaskGroup() as group:
@@ -267,3 +263,10 @@ async def finish(players: Sequence[Player]) -> None:
     """Let the host end the session with the running deal, and everyone play to its end."""
     await players[0].person.command("lupfen stop")
     await play_all(players)
+
+
+def tracebacks_in(log: str) -> list[str]:
+    """List the places in a log that report something unexpected, each with what follows it."""
+    signs, lines = ("Traceback", "unexpected error", "never retrieved"), log.splitlines()
+    found = (number for number, line in enumerate(lines) if any(sign in line for sign in signs))
+    return ["\n".join(lines[max(number - 1, 0) : number + 40]) for number in found]

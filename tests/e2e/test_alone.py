@@ -19,7 +19,7 @@ from tests.house import House
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 SETTINGS = {"pictures": "true"}
 GALLERY = 12
-LOOKING, SEARCH_SECONDS = "looking for the decision", 120.0
+LOOKING = "looking for the decision"
 """The bot searches at low priority, so that presses come first; other tests run beside."""
 
 
@@ -172,7 +172,7 @@ async def use(person: Person, verb: str, *chosen: str) -> None:
     else:
         await person.press(custom_id=button.custom_id, message=message)
     await person.wait(
-        lambda: told(person) != before and LOOKING not in newest(person).text, SEARCH_SECONDS, f"an answer to {verb}"
+        lambda: told(person) != before and LOOKING not in newest(person).text, what=f"an answer to {verb}"
     )
 
 

@@ -1,6 +1,5 @@
 """A person stops answering: reminded, answered for, replaced, sitting out, voted out; and welcome back."""
 
-import asyncio
 import json
 from collections.abc import Sequence
 from typing import Any
@@ -86,7 +85,7 @@ async def test_a_call_that_comes_after_the_answer_goes_again(rig: Rig) -> None:
         who = player.person
         await who.wait(lambda who=who: any(seat_line(who, name).startswith("▶") for name in NAMES), what="a question")
         await who.see("Your cards", ephemeral=True)
-    await asyncio.wait_for(calling.reached(), 40)
+    await calling.reached()
     turn = turn_of([ben, *guests])
     panel = deals_shown(turn.person)[0]
     await turn.person.press(custom_id=answers(panel)[1].custom_id, message=panel)
@@ -173,7 +172,7 @@ async def test_when_the_host_is_away_the_next_person_may_stop_the_session(rig: R
     await leave_alone(ben, [david, emma])
     assert offering(await menu(emma.person), "stop") is None
     await press(david.person, await menu(david.person), "stop")
-    await play_all([david, emma], timeout=150)
+    await play_all([david, emma])
 
 
 async def test_those_who_are_here_vote_the_absent_person_off_the_seat(rig: Rig) -> None:

@@ -20,7 +20,6 @@ def settling(offered: list[str]) -> str:
     return next((wish for wish in WISHES if wish in offered), offered[0])
 
 
-@pytest.mark.timeout(120)
 async def test_a_deal_is_settled_by_all_whatever_happens_to_the_bot(tmp_path: Path) -> None:
     async with Rig(tmp_path, pause_seconds="0.4") as rig:
         players = await rig.sit_down("Ben", "David", "Emma", family="skat", turn_seconds=0)

@@ -75,7 +75,6 @@ async def test_faults_of_the_api(rig: Rig, table: int) -> None:
     await calm(players)
 
 
-@pytest.mark.timeout(180)
 @unlike_rulesets
 async def test_faults_of_the_api_whatever_is_played(tmp_path: Path, ruleset: Ruleset[Any]) -> None:
     async with Rig(tmp_path, starting=forked_with_shelf) as rig:

@@ -41,7 +41,7 @@ async def test_cards_asked_for_while_the_hands_are_sent_are_one_hand(rig: Rig) -
     rig.discord.faults.add(following, method="POST", count=1)  # the panel, which follows the press
     sending = rig.discord.faults.add(following, method="POST", pause="before", count=3)
     await use(people[0], "start")
-    await asyncio.wait_for(sending.reached(), 40)
+    await sending.reached()
     for person in people:
         await use(person, "hand")
         await person.see("Your cards", ephemeral=True)
@@ -85,7 +85,7 @@ async def test_cards_asked_for_several_times_at_once_are_one_hand(rig: Rig) -> N
     await turn.see("Your cards", ephemeral=True)
     answering = rig.discord.faults.add(path="/callback", pause="before", count=3)
     asking = [await use(turn, "hand", wait=False) for _ in range(3)]
-    await asyncio.wait_for(answering.reached(3), 40)
+    await answering.reached(3)
     answering.release()
     assert [await turn.outcome(each) for each in asking] == ["done"] * 3
     await one_hand(turn)

@@ -20,7 +20,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.deploy.test_alerts import FOLDER, NAME, RULES, promtool
-from tests.e2e.fleet import PATIENCE_SECONDS, Fleet, Member
+from tests.e2e.fleet import Fleet, Member
 from tests.e2e.hurry import HURRY, RATE, RELAX, hurried
 from tests.e2e.players import Player, deal_shown, use
 from tests.e2e.rig import play_all
@@ -28,7 +28,7 @@ from tests.e2e.test_kills import asked, play_to
 from tests.e2e.test_presses import hand_is_below_the_call
 from tools.postgresql import free_port
 
-pytestmark = [pytest.mark.e2e, pytest.mark.timeout(300)]
+pytestmark = pytest.mark.e2e
 ALL = "0-0/1"
 OUTAGE = 240
 """Duration in seconds, by the bot's clock."""
@@ -201,9 +201,8 @@ class Story(Fleet):
 
     async def rests(self) -> None:
         """Scrape once more, after a renewal of the lease at normal speed, as all through the hour that follows."""
-        async with asyncio.timeout(PATIENCE_SECONDS):
-            while lease_left(page := await self.bot.metrics()) < LEASE_SECONDS / 2:  # noqa: ASYNC110 - it is another process
-                await asyncio.sleep(0.1)
+        while lease_left(page := await self.bot.metrics()) < LEASE_SECONDS / 2:  # noqa: ASYNC110 - it is another process
+            await asyncio.sleep(0.1)
         self.scrapes.add(page)
 
     @asynccontextmanager
@@ -323,7 +322,7 @@ async def are_asked(players: list[Player], kinds: list[str]) -> None:
 async def plays_on(players: list[Player]) -> None:
     """Play to the next deal, and end the session."""
     dealt = max(deal_shown(each) for each in players[0].person.messages())
-    await play_all(players, lambda person: any(deal_shown(each) > dealt for each in person.messages()), timeout=120)
+    await play_all(players, lambda person: any(deal_shown(each) > dealt for each in person.messages()))
     await players[0].person.command("lupfen stop")
     await play_all(players)
 

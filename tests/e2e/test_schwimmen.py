@@ -14,7 +14,6 @@ from tests.e2e.test_session import results
 from tests.game.games.schwimmen.test_by_hand import compare
 
 pytestmark = pytest.mark.e2e
-LONG = 150.0
 
 
 async def begin(rig: Rig, *names: str, computers: int = 0, **options: Choice) -> list[Player]:
@@ -47,7 +46,7 @@ async def test_who_leaves_in_mid_match_forfeits_and_the_others_go_on(tmp_path: P
         players = await begin(rig, "Ben", "David", "Emma", lives=3)
         emma = players[2].person
         await emma.command("schwimmen leave")
-        await play_all(players, lambda _: any(deal["seats"] == 2 for deal in rig.records()), LONG)
+        await play_all(players, lambda _: any(deal["seats"] == 2 for deal in rig.records()))
         deals = rig.records()  # a deal may be over with thirty-one in a hand before anyone can leave
         gone = [deal["seats"] for deal in deals].index(2)
         first, second = deals[gone - 1], deals[gone]
@@ -55,7 +54,7 @@ async def test_who_leaves_in_mid_match_forfeits_and_the_others_go_on(tmp_path: P
         assert second["bank"]["pot"] == first["bank_after"]["pot"], "what Emma has lost stays in the pot"
         assert winners([first]) == 0
         assert [lives for lives in second["tallies"]["lives"] if lives < 0] == []
-        await play_all(players[:2], timeout=LONG)
+        await play_all(players[:2])
     assert winners(rig.records()) == 1
     check_deals(rig)
 
@@ -65,14 +64,14 @@ async def test_who_joins_in_mid_match_waits_for_the_next_one(tmp_path: Path) -> 
         players = await begin(rig, "Ben", "David", lives=2, matches=2)
         (emma,) = await rig.enter("Emma")
         await emma.command("schwimmen join")
-        await play_all(players, lambda _: len(rig.records()) >= 2, LONG)
+        await play_all(players, lambda _: len(rig.records()) >= 2)
         waiting = Player(emma, 7)
         second = rig.records()[1]
         seat = seat_of(rig, emma)
         assert second["seats"] == 3
         assert (second["tallies"]["lives"][seat], lives_after(second)[seat]) == (-1, -1)
         assert seat not in {question["seat"] for question in second["questions"]}
-        await play_all([*players, waiting], timeout=LONG)
+        await play_all([*players, waiting])
     records = rig.records()
     assert winners(records) == 2
     played = [record for record in records if seat in {question["seat"] for question in record["questions"]}]

@@ -43,7 +43,6 @@ HOUSES: dict[str, dict[str, Choice]] = {
 """House rules with more to hide, or a shorter match."""
 
 
-@pytest.mark.timeout(180)
 @every_kind
 async def test_a_session_shows_everybody_their_own_cards_alone(tmp_path: Path, ruleset: Ruleset[Any]) -> None:
     starting = forked_with_shelf

@@ -6,19 +6,19 @@ from collections import Counter
 import pytest
 
 from local_discord.testing.people import Person
-from tests.e2e.players import Player, deal_shown, offering, use
+from tests.e2e.players import HANG, Player, deal_shown, offering, use
 from tests.e2e.rig import Rig, play_all
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
 
-async def stop_in(host: Person, deal: int, family: str = "lupfen", timeout: float = 60.0) -> None:
+async def stop_in(host: Person, deal: int, family: str = "lupfen", timeout: float = HANG) -> None:
     """Let the host end the session with a deal."""
     await host.wait(lambda: any(deal_shown(each) >= deal for each in host.messages()), timeout, f"deal {deal}")
     await host.command(f"{family} stop")
 
 
-async def play_deals(players: list[Player], deals: int, family: str = "lupfen", timeout: float = 20.0) -> None:
+async def play_deals(players: list[Player], deals: int, family: str = "lupfen", timeout: float = HANG) -> None:
     """Play a session of a number of deals to its end."""
     async with asyncio.TaskGroup() as group:
         group.create_task(stop_in(players[0].person, deals, family, max(60.0, timeout)))

@@ -59,7 +59,6 @@ async def told(person: Person, command: str) -> Message:
     return await person.see(lambda each: each.ephemeral and each.id not in before)
 
 
-@pytest.mark.timeout(300)
 @every_kind
 async def test_a_session_is_played_looked_at_again_and_counted(house: House, ruleset: Ruleset[Any]) -> None:
     players = await seated(house, ruleset)
@@ -161,7 +160,6 @@ async def is_saved_and_counted(person: Person, ruleset: Ruleset[Any], table: str
     assert "Ben" in (await person.see(lambda each: offering(each, "ledger-mine") is not None)).text
 
 
-@pytest.mark.timeout(300)
 @every_kind
 async def test_the_rules_are_explained_changed_and_practised(house: House, ruleset: Ruleset[Any]) -> None:
     ben = (await seated(house, ruleset))[0].person
@@ -209,7 +207,6 @@ async def answer_all(person: Person, verb: str, end: str) -> Message:
     return found
 
 
-@pytest.mark.timeout(300)
 @every_kind
 async def test_a_deal_of_the_day_is_played_to_its_end(house: House, ruleset: Ruleset[Any]) -> None:
     (ben,) = await house.apart("Ben")

@@ -104,7 +104,7 @@ async def test_a_thread_that_is_opened_while_the_page_is_read_is_not_lost(visit:
 
     await page.route("**/client/state", late)
     place.server.hub.close()
-    await asyncio.wait_for(held.wait(), 30)
+    await held.wait()
     await expect(page.get_by_text("Reconnecting …")).to_have_count(0)
     await expect(page.locator(".sidebar").get_by_role("button", name="Table 3")).to_be_visible()
 

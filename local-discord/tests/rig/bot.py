@@ -70,11 +70,10 @@ class Bot(discord.AutoShardedClient):
 
     async def event_named(self, name: str) -> Any:
         """Wait for an event; return its arguments, unpacked if there is only one."""
-        async with asyncio.timeout(30):
-            while True:
-                found, args = await self.events.get()
-                if found == name:
-                    return args[0] if len(args) == 1 else args
+        while True:
+            found, args = await self.events.get()
+            if found == name:
+                return args[0] if len(args) == 1 else args
 
 
 def answering(press: Answer | None = None, **commands: Answer) -> Bot:
@@ -138,8 +137,7 @@ async def running(discord_: LocalDiscord, bot: AnyBot, *, sync: bool = True) -> 
         await bot.tree.sync()
     task = asyncio.create_task(bot.connect())
     try:
-        async with asyncio.timeout(30):
-            await bot.ready.wait()
+        await bot.ready.wait()
         yield bot
     finally:
         await bot.close()

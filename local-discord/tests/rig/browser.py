@@ -24,7 +24,7 @@ from rig.tea import TeaBot
 FONT = Path(__file__).parent / "font" / "hebrew.ttf"  # without any font it does not start
 FONTS = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>{folder}</dir><cachedir>{folder}/cache</cachedir></fontconfig>"""
-PATIENCE_MS = 30_000
+PATIENCE_MS = 150_000
 # Discord allows three; these tests are not about a busy machine.
 ANSWER_SECONDS = 20.0
 KINDS: dict[str, Any] = {

@@ -66,7 +66,7 @@ async def test_the_most_urgent_call_goes_first_whenever_it_came_or_became_urgent
     budget.leave(requests["left"])
     over = asyncio.Event()
     budget.queue(over.set, budget.now() + 1_000)
-    await asyncio.wait_for(over.wait(), 10)
+    await over.wait()
     assert went == ["pressed", "busy", "asked", "tidying"]
 
 
@@ -100,7 +100,7 @@ async def test_a_table_whose_turn_has_not_come_is_woken_once_when_it_does() -> N
     assert not turn.take(budget, 60)
     assert not turn.take(budget, 0), "it stands in the line already, now further ahead"
     assert turn.waits
-    await asyncio.wait_for(woken.wait(), 10)
+    await woken.wait()
     assert not turn.waits
     assert turn.take(budget, 60)
 
@@ -112,6 +112,6 @@ async def test_a_turn_that_nobody_needs_any_more_is_not_kept_for_later() -> None
     assert taken(budget)
     assert not turn.take(budget, 0)
     time.time += 0.0011
-    await asyncio.wait_for(woken.wait(), 10)
+    await woken.wait()
     turn.drop()
     assert not turn.take(budget, 0)

@@ -47,10 +47,10 @@ async def test_the_connection_ends_in_order_when_the_process_leaves(discord_: Lo
     settings, client, leaving = settings_for(discord_.api, discord_.token), Client(), asyncio.Event()
     await find_gateway(settings)
     staying = asyncio.create_task(stay_connected(client, settings, leaving, asyncio.Event()))
-    await asyncio.wait_for(client.there.wait(), 40)
+    await client.there.wait()
     assert not staying.done()
     leaving.set()
-    await asyncio.wait_for(staying, 40)
+    await staying
     assert client.is_closed()
 
 
@@ -77,10 +77,10 @@ async def test_a_gateway_that_closes_says_whether_to_come_again(
     await find_gateway(settings)
     async with client:
         staying = asyncio.create_task(stay_connected(client, settings))
-        await asyncio.wait_for(client.there.wait(), 40)
+        await client.there.wait()
         discord_.gateway.drop(resumable=False, code=code)
         with pytest.raises(problem, match=sentence):
-            await asyncio.wait_for(staying, 40)
+            await staying
 
 
 async def test_where_nobody_answers_it_is_worth_another_try(discord_: LocalDiscord) -> None:
@@ -175,7 +175,7 @@ async def test_a_signal_ends_a_pause() -> None:
     leaving = leaving_by_signal()
     asyncio.get_running_loop().call_soon(os.kill, os.getpid(), signal.SIGTERM)
     tries = Attempts(NO_NETWORK)
-    await asyncio.wait_for(keep_trying(tries.attempt, leaving, tries.reasons.append), 10)
+    await keep_trying(tries.attempt, leaving, tries.reasons.append)
     assert await unless(leaving, asyncio.sleep(3_600, "slept")) is None
 
 
@@ -188,10 +188,10 @@ async def test_work_in_the_background_that_fails_is_heard_of(caplog: pytest.LogC
     background.start(over.wait())  # pyright: ignore[reportArgumentType] - what it returns does not matter
     background.check()
     background.start(fail())
-    await asyncio.wait_for(background.failed.wait(), 10)
+    await background.failed.wait()
     assert "fail has failed" in caplog.text
     assert "ValueError" in caplog.text
     with pytest.raises(Away):
         background.check()
     background.cancel()
-    await asyncio.wait_for(background.ended(), 10)
+    await background.ended()

@@ -190,7 +190,7 @@ async def kept_up(everything: Everything, *lines: list[Announcement] | StoragePr
     """Process all announcements."""
     line = Lines(*lines)
     watching = asyncio.create_task(keep_up(line.announced, everything.preferences, everything.erasure, again=0))
-    await asyncio.wait_for(line.over.wait(), 10)
+    await line.over.wait()
     watching.cancel()
 
 

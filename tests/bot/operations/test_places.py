@@ -186,7 +186,7 @@ async def test_what_is_told_once_is_tried_until_the_journal_takes_it(caplog: pyt
     await town.table(HOME, 20)
     town.room.expects_faults = True
     town.room.journal.faults = ["not-written"] * 3
-    await asyncio.wait_for(town.places.on_guild_channel_delete(discord.Object(20)), 10)
+    await town.places.on_guild_channel_delete(discord.Object(20))
     assert town.open == set()
     assert caplog.text.count("tried again") == 3
 
@@ -202,7 +202,7 @@ async def test_it_is_tried_until_the_database_is_back(caplog: pytest.LogCaptureF
             await super().note_removed(server, when)
 
     town = Town(servers=Absent({AWAY: None}), present={HOME})
-    await asyncio.wait_for(town.places.on_guild_remove(discord.Object(AWAY)), 10)
+    await town.places.on_guild_remove(discord.Object(AWAY))
     assert town.servers.stored == {AWAY: 1_000}
     assert caplog.text.count("tried again") == 2
 
@@ -211,5 +211,5 @@ async def test_a_table_that_has_ended_meanwhile_needs_no_closing() -> None:
     town = Town()
     await town.table(HOME, 20)
     await town.room.tables.here(20).close("stopped")
-    await asyncio.wait_for(town.places.on_guild_channel_delete(discord.Object(20)), 10)
+    await town.places.on_guild_channel_delete(discord.Object(20))
     assert [entry.closed for entry in town.room.journal.entries] == [False, True]

@@ -98,12 +98,12 @@ async def test_what_could_not_be_renewed_is_doubtful_until_it_is(database: Lease
     database.trouble = AWAY
     keeping = asyncio.create_task(lease.keep(back.set))
     database.now += LEASE + 1
-    await asyncio.wait_for(database.refused.wait(), 10)
+    await database.refused.wait()
     assert not lease.holds
     assert lease.is_uncertain
     assert not back.is_set()
     database.trouble = None
-    await asyncio.wait_for(back.wait(), 10)
+    await back.wait()
     assert lease.holds
     assert not lease.is_uncertain
     assert not lease.lost.is_set()
@@ -115,7 +115,7 @@ async def test_what_is_lost_is_not_renewed_or_given_up(database: Leases, lease: 
     lease.lose("another process has them")
     assert not lease.holds
     assert lease.lost.is_set()
-    await asyncio.wait_for(lease.keep(lambda: None), 10)
+    await lease.keep(lambda: None)
     assert not await lease.give_up([1])
     assert database.given_up == []
 

@@ -21,8 +21,8 @@ from local_discord.testing.reading import Button, Form, Json, Message
 
 __all__ = ["Button", "Failed", "Form", "Message", "People", "Person", "Refused"]
 
-PATIENCE = 40.0
-"""Seconds that a person waits before the test fails."""
+PATIENCE = 150.0
+"""Seconds that a person waits before the test fails; nothing but a hang lasts as long, however busy the machine."""
 
 
 class Refused(Exception):
