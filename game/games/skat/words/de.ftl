@@ -349,15 +349,15 @@ skat-part-held-german = { $game ->
 }
 skat-part-planned = { skat-part-game }{ skat-part-hand }
 skat-plan-bid = **{ skat-part-planned } bis { $limit }**: { skat-part-held }; { $hand ->
-    [0] nach dem Skat
+    [0] mit dem Skat
    *[other] ohne den Skat
-} gewinnst du es in etwa { $percent } % der Fälle.
+} gewinnst du das in rund { $percent } % der Fälle.
 skat-plan-bid-german = **{ skat-part-planned } bis { $limit }**: { skat-part-held-german }; { $hand ->
-    [0] nach dem Skat
+    [0] mit dem Skat
    *[other] ohne den Skat
-} gewinnst du es in etwa { $percent } % der Fälle.
-skat-plan-pass = **Lieber passen**: { skat-part-held }; am ehesten ginge { skat-part-planned }, und das gewinnst du bei { $bid } in etwa { $percent } % der Fälle.
-skat-plan-pass-german = **Lieber passen**: { skat-part-held-german }; am ehesten ginge { skat-part-planned }, und das gewinnst du bei { $bid } in etwa { $percent } % der Fälle.
+} gewinnst du das in rund { $percent } % der Fälle.
+skat-plan-pass = **Lieber weg**: { skat-part-held }; am ehesten ginge { skat-part-planned }, aber das gewinnst du bei { $bid } nur in rund { $percent } % der Fälle.
+skat-plan-pass-german = **Lieber weg**: { skat-part-held-german }; am ehesten ginge { skat-part-planned }, aber das gewinnst du bei { $bid } nur in rund { $percent } % der Fälle.
 skat-hand-found = -# Im Skat lagen { $cards }.
 skat-part-no = { $no ->
     [0] { "" }
