@@ -25,6 +25,7 @@ WRONG = (
     ("game.core.deal", "discord", NO_OUTSIDE),
     ("game.core.view", "sqlalchemy", NO_OUTSIDE),
     ("storage.journal", "bot.interactions.router", "The storage knows the game alone"),
+    ("storage.journal", "game.games.catalogue", "The storage is given the catalogue of games"),
     ("cogs.play", "sqlalchemy", "Cogs reach neither the database nor the local Discord"),
     ("bot.interactions.router", "cogs.play", "The bot loads cogs by name"),
     (

@@ -66,3 +66,19 @@ initials-hearts = He
 initials-clubs = Kr
 initials-spades = Pi
 initials-diamonds = Ka
+
+# Die Monate, nach ihren Nummern.
+month-name = { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+}

@@ -8,20 +8,7 @@ argument-season-description = Welche Saison; ohne Angabe die laufende
 season-now = diese Saison
 season-last = letzte Saison
 league-season = { $quarter ->
-    [0] { $month ->
-        [1] Januar
-        [2] Februar
-        [3] März
-        [4] April
-        [5] Mai
-        [6] Juni
-        [7] Juli
-        [8] August
-        [9] September
-        [10] Oktober
-        [11] November
-       *[other] Dezember
-    } { $year }
+    [0] { month-name } { $year }
    *[other] { $quarter }. Quartal { $year }
 }
 league-title = ## Liga · { $family } · { $season }

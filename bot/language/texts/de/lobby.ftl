@@ -1,20 +1,7 @@
 # Vor dem ersten Spiel, zwischen den Spielen und am Schluss.
 lobby-title = ## { $ruleset }
 rules-named = { $ruleset } · „{ $name }“
-thread-name = { $game } · { $day }. { $month ->
-       [1] Januar
-       [2] Februar
-       [3] März
-       [4] April
-       [5] Mai
-       [6] Juni
-       [7] Juli
-       [8] August
-       [9] September
-       [10] Oktober
-       [11] November
-      *[12] Dezember
-    }
+thread-name = { $game } · { $day }. { month-name }
 thread-opened = **{ $name }** hat einen Tisch in einem Thread geöffnet: { $ruleset }
 stakes = Einsätze: **{ $stakes }** Chips
 limit-open = ⚠️ **Bête ohne Grenze**: Wer eine zahlen muss, zahlt so viel, wie im Pot liegt; der kann sich immer wieder verdoppeln.

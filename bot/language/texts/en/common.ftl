@@ -66,3 +66,19 @@ initials-hearts = He
 initials-clubs = Cl
 initials-spades = Sp
 initials-diamonds = Di
+
+# The months, by their numbers.
+month-name = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}

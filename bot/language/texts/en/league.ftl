@@ -8,20 +8,7 @@ argument-season-description = Which season; if left out, this one
 season-now = this season
 season-last = last season
 league-season = { $quarter ->
-    [0] { $month ->
-        [1] January
-        [2] February
-        [3] March
-        [4] April
-        [5] May
-        [6] June
-        [7] July
-        [8] August
-        [9] September
-        [10] October
-        [11] November
-       *[other] December
-    } { $year }
+    [0] { month-name } { $year }
    *[other] Quarter { $quarter } of { $year }
 }
 league-title = ## League · { $family } · { $season }

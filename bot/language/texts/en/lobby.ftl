@@ -1,20 +1,7 @@
 # Before the first deal, between deals, and at the end.
 lobby-title = ## { $ruleset }
 rules-named = { $ruleset } · “{ $name }”
-thread-name = { $game } · { $day } { $month ->
-       [1] January
-       [2] February
-       [3] March
-       [4] April
-       [5] May
-       [6] June
-       [7] July
-       [8] August
-       [9] September
-       [10] October
-       [11] November
-      *[12] December
-    }
+thread-name = { $game } · { $day } { month-name }
 thread-opened = **{ $name }** has opened a table in a thread: { $ruleset }
 stakes = Stakes: **{ $stakes }** chips
 limit-open = ⚠️ **No limit on bêtes**: anyone who has to pay one pays as much as there is in the pot, so pots can double again and again.
