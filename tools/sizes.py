@@ -11,7 +11,7 @@ LONGEST_FILE = 400
 MOST_METHODS = 28
 HANDLERS = ROOT / "local-discord" / "src" / "local_discord" / "web" / "control.py"
 """A class with a method for each thing that the page asks for."""
-FOLDERS = ("bench", "bot", "cogs", "game", "research", "local-discord", "storage", "tests", "tools")
+FOLDERS = ("bench", "bot", "cogs", "game", "local-discord", "storage", "tests", "tools")
 SUFFIXES = {".py", ".js", ".css"}
 
 
