@@ -91,6 +91,23 @@ class Tour(Guide):
             await self._show("stats", await host.command("lupfen stats"))
         for path in COMMANDS:
             await self._command(path)
+        await self._ways_in()
+
+    async def _ways_in(self) -> None:
+        """Show how people come to the tables without a command, and what leads them there."""
+        host = self._host
+        if not await host.knows("tables"):
+            return
+        await self._show("tables", await host.command("tables"))
+        settings = await host.command("settings")
+        page = await host.find("settings", choice="1")
+        if page is None:
+            return
+        await host.press(*page)
+        now = await host.messages()
+        await self._show("settings-ways-in", next(each for each in now if each["id"] == settings["id"]))
+        await self._press(host, "play-here")
+        await self._show("play-here", (await host.reach("tables"))[0])
 
     async def _settle(self) -> None:
         if not await self._host.knows("settle"):
