@@ -10,7 +10,7 @@ from typing import Any
 
 from bot import services
 from bot.command_line import run
-from bot.evenings import host
+from bot.evenings import actions
 from bot.settings import read_settings
 from game.core import shuffle
 from game.table import beginnings
@@ -71,7 +71,7 @@ INSTEAD = (
     (beginnings, "secrets", EvenDraws("tables")),
     (services, "Timings", QuickThinkers),
     (services, "LONG_PATIENCE", PATIENT),
-    (host, "random", EvenSeats),
+    (actions, "random", EvenSeats),
 )
 
 
