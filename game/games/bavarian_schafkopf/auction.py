@@ -123,7 +123,7 @@ async def marry(deal: Deal, contract: Contract) -> bool:
         if await deal.ask(seat, Choose("marry", (MARRY, NO), NO)) == NO:
             continue
         hand = deal.hands[seat]
-        plain = [card for card in hand if not deal.ordering.is_trump(card)] or hand
+        plain = [card for card in hand if not first_ranking(deal.pack).is_trump(card)] or hand
         given = the_card(await deal.ask(seat, PickCard("give", plain, deal.ordering, prefix="give:")))
         trump = lone_trump(deal.pack, deal.hands[declarer])
         deal.swap([given], deal.hand(seat), [trump] if trump else [], deal.hand(declarer))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, NamedTuple
 
 from game.core.cards import Card, Pack
@@ -54,6 +55,13 @@ def bids_of(rules: BavarianOptions) -> Iterator[str]:
 def first_ranking(pack: Pack) -> Ordering:
     """Return the ranking of the cards before a game is announced, which is that of a Ruf and of a Ramsch."""
     return ranking(pack, _BOTH, HEARTS)
+
+
+@cache
+def before_the_game(pack: Pack) -> Ordering:
+    """Return the same ranking while nothing is trumps yet: hands are sorted as players hold them."""
+    usual = first_ranking(pack)
+    return Ordering(pack, suit=usual.suit, strength=usual.strength, points=usual.points, order=(HEARTS,))
 
 
 def callable_suits(pack: Pack, hand: Sequence[Card]) -> list[str]:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from game.core.cards import Card
+from game.core.cards import Card, Pack
 from game.core.deal import Deal
 from game.core.ordering import Ordering
 from game.games.bavarian_schafkopf.games import BETTEL, HOCHZEIT, KINDS, RUF, SIE, SOLO, Contract
@@ -88,6 +88,18 @@ def tariff_of(kind: str, rules: BavarianOptions) -> int:
 
 def result_of(deal: Deal, contract: Contract, dealt: Collection[Card], points: int, tricks: int) -> Result:
     """Return the result of a game; `dealt` are the cards that the declaring side held before the first trick."""
-    counts = contract.kind != BETTEL
-    run = runners(deal.ordering, deal.pack.cards, dealt, least_runners(contract)) if counts else 0
-    return Result(contract, points, tricks, len(deal.pack.cards) // deal.seats, run)
+    return result_with(deal.ordering, deal.pack, deal.seats, contract, dealt, points, tricks)
+
+
+def result_with(
+    ordering: Ordering,
+    pack: Pack,
+    seats: int,
+    contract: Contract,
+    dealt: Collection[Card],
+    points: int,
+    tricks: int,
+) -> Result:
+    """Return the result of a game, also one that is imagined."""
+    run = 0 if contract.kind == BETTEL else runners(ordering, pack.cards, dealt, least_runners(contract))
+    return Result(contract, points, tricks, len(pack.cards) // seats, run)

@@ -1,9 +1,13 @@
 """Ramsch: everybody for themselves, and the most card points pay (section 7)."""
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from game.core.cards import Card
 from game.core.deal import Deal
 from game.core.tricks import follow
 from game.games.bavarian_schafkopf.doubling import factor_of
+from game.games.bavarian_schafkopf.games import first_ranking
 from game.games.bavarian_schafkopf.options import BavarianOptions
 from game.kits.points.counting import points_by_seat
 from game.kits.points.settlement import score_sides
@@ -19,27 +23,41 @@ async def play_ramsch(deal: Deal, rules: BavarianOptions) -> None:
     for seat in deal.everybody():
         deal.unmark("passed", seat)
     deal.mark("game", RAMSCH)
+    deal.rank_cards(first_ranking(deal.pack))
     deal.lead(deal.players()[0])
     while deal.hands[deal.leader]:
         await play_trick(deal, follow)
     settle_ramsch(deal, rules)
 
 
-def settle_ramsch(deal: Deal, rules: BavarianOptions) -> None:
-    """Let the loser pay everybody, doubled for each player without a trick; all tricks win like a Solo (G24 to G27)."""
-    factor, seats = factor_of(deal), deal.seats
-    everything = next((seat for seat in deal.players() if deal.taken[seat] == len(deal.tricks)), None)
-    if everything is not None and rules.durchmarsch:
+class Reckoned(NamedTuple):
+    """Who loses or has taken every trick, what it costs, how many had no trick, and what each seat wins or loses."""
+
+    what: str
+    seat: int
+    value: int
+    virgins: int
+    shares: Sequence[int]
+
+
+def reckon(tricks: Sequence[int], loser: int, rules: BavarianOptions, factor: int) -> Reckoned:
+    """Reckon a Ramsch from everybody's tricks: the loser pays each, but all tricks win like a Solo (G24 to G27)."""
+    seats = len(tricks)
+    if rules.durchmarsch and tricks[loser] == sum(tricks):
         value = rules.tariff_solo * factor
-        deal.announce(DURCHMARSCH, everything, value=value)
-        score_sides(deal, _against(everything, value, seats), DURCHMARSCH, rules.point_value)
-        return
-    loser = worst(deal)
-    virgins = sum(not taken for taken in deal.taken) if rules.jungfrau else 0
+        return Reckoned(DURCHMARSCH, loser, value, 0, _against(loser, value, seats))
+    virgins = tricks.count(0) if rules.jungfrau else 0
     value = (rules.tariff_ruf * factor) << virgins
-    points = points_by_seat(deal.tricks, seats, deal.ordering)[loser]
-    deal.announce(RAMSCH_LOST, loser, points=points, value=value, virgins=virgins)
-    score_sides(deal, _against(loser, -value, seats), RAMSCH_LOST, rules.point_value)
+    return Reckoned(RAMSCH_LOST, loser, value, virgins, _against(loser, -value, seats))
+
+
+def settle_ramsch(deal: Deal, rules: BavarianOptions) -> None:
+    """Announce who pays, and settle."""
+    loser = worst(deal)
+    reckoned = reckon(deal.taken, loser, rules, factor_of(deal))
+    points = points_by_seat(deal.tricks, deal.seats, deal.ordering)[loser]
+    deal.announce(reckoned.what, loser, points=points, value=reckoned.value, virgins=reckoned.virgins)
+    score_sides(deal, reckoned.shares, reckoned.what, rules.point_value)
 
 
 def _against(one: int, value: int, seats: int) -> list[int]:

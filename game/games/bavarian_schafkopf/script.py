@@ -11,7 +11,7 @@ from game.core.tricks import follow
 from game.games.bavarian_schafkopf.auction import auction, declare, must_play
 from game.games.bavarian_schafkopf.calling import CalledAce
 from game.games.bavarian_schafkopf.doubling import BOCK, Calls, begin_bock, factor_of, legen
-from game.games.bavarian_schafkopf.games import BETTEL, RUF, SIE, Contract, first_ranking
+from game.games.bavarian_schafkopf.games import BETTEL, RUF, SIE, Contract, before_the_game
 from game.games.bavarian_schafkopf.options import BavarianOptions
 from game.games.bavarian_schafkopf.payment import result_of
 from game.games.bavarian_schafkopf.ramsch import play_ramsch
@@ -40,7 +40,7 @@ async def play(deal: Deal, rules: BavarianOptions) -> Outcome:
 
 async def deal_hands(deal: Deal, rules: BavarianOptions) -> None:
     """Deal everybody's cards in two batches, and let them lay after the first."""
-    deal.rank_cards(first_ranking(deal.pack))
+    deal.rank_cards(before_the_game(deal.pack))
     deal.shuffle()
     batch = len(deal.pack.cards) // deal.seats // 2
     deal.deal_batch(batch)

@@ -11,8 +11,7 @@ from game.core.rulesets import Ruleset
 from game.core.sides import DECLARING
 from game.core.view import Derived, View
 from game.games.bavarian_schafkopf.cards import rank_of
-from game.games.bavarian_schafkopf.games import BETTEL, HOCHZEIT, RUF, SIE, kind_of
-from game.games.bavarian_schafkopf.payment import OUT_OF_SCHNEIDER, WON_FROM
+from game.games.bavarian_schafkopf.games import BETTEL, HOCHZEIT, RUF, SIE, first_ranking, kind_of
 from game.games.bavarian_schafkopf.ramsch import DURCHMARSCH, RAMSCH, RAMSCH_LOST
 from game.games.bavarian_schafkopf.script import LOST, WON
 from game.kits.points.counting import points_by_seat
@@ -73,7 +72,7 @@ def hand_lines(view: View) -> Sequence[Line]:
     if not cards or view.mark("game") is not None:
         return ()
     obers, unders = (sum(rank_of(card) == rank for card in cards) for rank in ("ober", "under"))
-    trumps = sum(map(view.ordering.is_trump, cards))
+    trumps = sum(map(first_ranking(view.pack).is_trump, cards))
     return [Line("hand-counts", {"trumps": trumps, "obers": obers, "unders": unders})]
 
 
@@ -156,6 +155,3 @@ def declared(record: Record, seat: int) -> Declared | None:
         return None
     kind = kind_of(bid)
     return Declared(SIGNS.get(kind, "S") + ("T" if kind != bid else ""), score > 0, score)
-
-
-NEEDS = {"won": WON_FROM, "free": OUT_OF_SCHNEIDER}

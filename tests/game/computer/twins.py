@@ -41,6 +41,7 @@ from game.games.schwimmen.computer.player import SCHWIMMEN_PLAYER, on_table
 from game.games.schwimmen.computer.thinking_player import Memory, starts_of
 from game.games.schwimmen.script import PLACES
 from game.games.skat.computer.reading import read as read_skat
+from tests.game.games.bavarian_schafkopf.twin import by_sides
 
 Twin = Callable[[Driver, random.Random], bool]
 """Plays a deal on, and asserts that the twin agrees; False if it does not begin at the open question."""
@@ -218,6 +219,7 @@ def play(driver: Driver, rng: random.Random) -> None:
 
 TWINS: Final[Mapping[str, Twin]] = {
     "skat": by_reading(read_skat),
+    "bavarian-schafkopf": by_sides,
     "schafkopf": by_reading(read_schafkopf),
     "fipsen": by_reading(read_fipsen),
     "fuenfzehnern": by_quick_deal,

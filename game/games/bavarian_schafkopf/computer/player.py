@@ -1,19 +1,25 @@
 """The computer players of Schafkopf: rules of thumb, and one that bids by learnt chances and searches for its cards."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
-from typing import Final, cast
+from typing import Any, Final, cast
 
-from game.computer.mixed_player import MixedPlayer, SplitPlayer
-from game.computer.player import own_hand
+from game.computer.brought import Brought
+from game.computer.card_play.thinker import CardEffort
+from game.computer.card_play.thinking_player import ThinkingPlayer
+from game.computer.mixed_player import MixedPlayer
+from game.computer.player import asked, own_hand
 from game.computer.rules import Rule, RulePlayer
 from game.core.cards import Card
 from game.core.questions import Choose, PickCard
 from game.core.view import View
+from game.core.vocabulary import PLAY
 from game.games.bavarian_schafkopf.auction import MARRY
 from game.games.bavarian_schafkopf.computer.cardplay import card_to_play
 from game.games.bavarian_schafkopf.computer.hands import best_plan, plans, strength, worth
+from game.games.bavarian_schafkopf.computer.reading import MADE_FOR, read
 from game.games.bavarian_schafkopf.doubling import LAY, RETOUR, STOSS
 from game.games.bavarian_schafkopf.games import HOCHZEIT, first_ranking
 from game.games.bavarian_schafkopf.options import BavarianOptions
@@ -25,6 +31,7 @@ LAY_FROM: Final = 5.4
 """The strength of the first four cards from which a player lays."""
 MARRY_FROM: Final = 5.0
 PER_CARD: Final = 8
+EFFORT: Final = CardEffort(worlds=160, cards=15_000)
 BIAS_WEIGHT: Final = 0.06
 """How much less of a chance is enough for the bold, and more for the careful."""
 
@@ -99,17 +106,42 @@ def play(view: View, question: PickCard, rng: random.Random) -> Card | str:
     return card_to_play(view, question.cards)
 
 
-DECLARATIONS: Final = {"must": must, "suit": suit, "call": call, "legen": legen, "marry": marry}
-THUMB_PLAYER: Final = RulePlayer(
-    {**DECLARATIONS, "bid": bid, "give": give, "stoss": stoss, "retour": stoss, "play": play}
-)
+RULES: Final[Mapping[str, Rule]] = {
+    "must": must,
+    "suit": suit,
+    "call": call,
+    "legen": legen,
+    "marry": marry,
+    "bid": bid,
+    "give": give,
+    "stoss": stoss,
+    "retour": stoss,
+    "play": play,
+}
+THUMB_PLAYER: Final = RulePlayer(RULES)
 
 
 def rules(risk_bias: float) -> Mapping[str, Rule]:
     """Return the rules by which a searching player with this bias announces and names games."""
-    return {**DECLARATIONS, "bid": partial(bid, dare=risk_bias * BIAS_WEIGHT)}
+    return {**RULES, "bid": partial(bid, dare=risk_bias * BIAS_WEIGHT)}
 
 
-STRONG_PLAYER: Final = SplitPlayer(rules, THUMB_PLAYER, ())
-"""Announces games by their learnt chances, and searches for cards, Stoß and Retour."""
+@dataclass(frozen=True)
+class CardThinker(ThinkingPlayer):
+    """Announces games by their learnt chances, says Stoß and Retour by rules of thumb, and searches for its cards."""
+
+    def choose(self, view: View, rng: random.Random) -> Any:
+        """Return an answer."""
+        question = asked(view)
+        if question.kind != PLAY:
+            return RulePlayer(rules(self.risk_bias)).choose(view, rng)
+        usual = self.thumb.choose(view, rng)
+        return usual if usual in {STOSS, RETOUR} else super().choose(view, rng)
+
+    def brought(self, view: View, usual: Any, rng: random.Random) -> Mapping[Any, Sequence[Brought]]:
+        """Return what cards bring, world by world; nothing for other questions."""
+        return super().brought(view, usual, rng) if asked(view).kind == PLAY else {}
+
+
+STRONG_PLAYER: Final = CardThinker(rules, THUMB_PLAYER, read, EFFORT, (MADE_FOR,))
 CLUB_PLAYER: Final = MixedPlayer(STRONG_PLAYER, THUMB_PLAYER)

@@ -110,7 +110,7 @@ bavarian-schafkopf-choice-retour-no = Kein Retour
 bavarian-schafkopf-choice-play-stoss = Stoß!
 bavarian-schafkopf-choice-play-retour = Retour!
 
-bavarian-schafkopf-refused-not-with-this-hand = Das gibt dein Blatt nicht her.
+bavarian-schafkopf-refused-not-with-this-hand = Nicht alle diese Spiele gibt dein Blatt her.
 bavarian-schafkopf-refused-not-callable = Diese Sau kannst du nicht rufen: Du brauchst eine andere Karte ihrer Farbe, und die Sau selbst darfst du nicht haben.
 
 # Was geantwortet wurde.
@@ -179,6 +179,7 @@ bavarian-schafkopf-event-ramsch-lost = **{ $name } verliert den Ramsch** mit { $
    *[other] { $points } Augen
 }.
 bavarian-schafkopf-event-durchmarsch = **Durchmarsch!** { $name } macht jeden Stich.
+bavarian-schafkopf-event-scored = { $name } schreibt { $points }.
 bavarian-schafkopf-event-swapped-hand-hand = { $name } gibt { $given } und bekommt { $taken }.
 bavarian-schafkopf-moment-schafkopf-won = { "" }
 bavarian-schafkopf-moment-schafkopf-lost = { "" }

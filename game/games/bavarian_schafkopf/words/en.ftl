@@ -110,7 +110,7 @@ bavarian-schafkopf-choice-retour-no = No Retour
 bavarian-schafkopf-choice-play-stoss = Stoß!
 bavarian-schafkopf-choice-play-retour = Retour!
 
-bavarian-schafkopf-refused-not-with-this-hand = Your hand does not allow that.
+bavarian-schafkopf-refused-not-with-this-hand = Your hand does not allow all of these games.
 bavarian-schafkopf-refused-not-callable = You cannot call this ace: you need another card of its suit, and must not hold the ace yourself.
 
 # What was answered.
@@ -176,6 +176,7 @@ bavarian-schafkopf-event-schafkopf-lost = **{ $name } loses** with { $points ->
 }.
 bavarian-schafkopf-event-ramsch-lost = **{ $name } loses the Ramsch** with { $points } card points.
 bavarian-schafkopf-event-durchmarsch = **Durchmarsch!** { $name } takes every trick.
+bavarian-schafkopf-event-scored = { $name } scores { $points }.
 bavarian-schafkopf-event-swapped-hand-hand = { $name } gives { $given } and gets { $taken }.
 bavarian-schafkopf-moment-schafkopf-won = { "" }
 bavarian-schafkopf-moment-schafkopf-lost = { "" }

@@ -1,0 +1,144 @@
+"""The interpretation of a view by searching computer players during card play in Schafkopf."""
+
+from functools import partial
+from typing import Final, cast
+
+from game.computer.binding import MadeFor
+from game.computer.card_play.bits import CardBits
+from game.computer.card_play.hidden import Hidden, played_by, tricks_of
+from game.computer.card_play.rollout import NOBODY, Manner, Situation
+from game.computer.card_play.thinker import Judge, Reading
+from game.computer.gains import ahead
+from game.core.sides import DECLARING
+from game.core.view import View
+from game.games.bavarian_schafkopf.auction import CALLED
+from game.games.bavarian_schafkopf.computer.hands import CHANCES, chance
+from game.games.bavarian_schafkopf.computer.rollout import SidedRollout, Sides
+from game.games.bavarian_schafkopf.doubling import FACTOR
+from game.games.bavarian_schafkopf.games import BETTEL, RUF, Contract
+from game.games.bavarian_schafkopf.options import BavarianOptions
+from game.games.bavarian_schafkopf.payment import result_with
+from game.games.bavarian_schafkopf.ramsch import RAMSCH, reckon
+
+MADE_FOR: Final = MadeFor(revision=1, options="94c006e11b073110")
+"""The rules that this reimplements, as `tests/game/computer/test_second_implementations.py` proves."""
+SLIGHTLY: Final = 0.02
+"""The tie-breaking value of a card point, in chips."""
+BELIEVED: Final = 0.75
+"""The chance to win from which every hand is believed to be played."""
+DOUBTFUL: Final = 3
+"""The power with which the belief in a hand falls below that chance."""
+
+
+def read(view: View) -> Reading:
+    """Read a view of a game in play, or of a Ramsch."""
+    bits = CardBits(view.ordering, view.pack)
+    if view.mark("game") == RAMSCH:
+        return _ramsch(view, bits)
+    contract = contract_of(view)
+    hidden = Hidden(view, bits, contract.declarer)
+    manner = Manner(avoiding=True, ends_with_a_trick=True) if contract.kind == BETTEL else Manner()
+    me = view.seat or 0
+    worth = SLIGHTLY if me == contract.declarer or view.sides.get(me) == DECLARING else -SLIGHTLY
+    places = tuple(hidden.seats.index(seat) for seat in contract.declaring)
+    reading = Reading(
+        bits,
+        hidden,
+        manner,
+        partial(_judge, view, bits, contract),
+        lambda end: worth * sum(end.points[place] for place in places),
+        solvable=False,
+        likely=partial(_likely, view, bits, contract),
+    )
+    if contract.kind == BETTEL:
+        return reading
+    sides = sides_of(view, bits, contract)
+    return Reading(
+        *(reading.bits, reading.hidden, manner, reading.judge, reading.margin),
+        solvable=False,
+        likely=reading.likely,
+        playing=lambda bits, manner: SidedRollout(bits, manner, sides),
+    )
+
+
+def contract_of(view: View) -> Contract:
+    """Return what is played, with the partner if the viewer knows them."""
+    declarer = view.marked("declarer") or 0
+    mates = [seat for seat, side in view.sides.items() if side == DECLARING and seat != declarer]
+    suit = str(view.mark(CALLED) or "").removeprefix("ace-") or view.trump
+    return Contract(declarer, str(view.mark("game")), suit, mates[0] if mates else None)
+
+
+def sides_of(view: View, bits: CardBits, contract: Contract) -> Sides:
+    """Return the sides as bits and places."""
+    partner = NOBODY if contract.partner is None else contract.partner
+    if contract.bid != RUF:
+        return Sides(contract.declarer, partner)
+    ace = bits.bit[view.pack.card(f"{contract.suit}-ace")]
+    suit = bits.suit[ace.bit_length()]
+    searched = any(bits.bit[trick.plays[0][1]] & suit for trick in view.tricks)
+    return Sides(contract.declarer, partner, ace, suit, searched)
+
+
+def _holder(view: View, bits: CardBits, contract: Contract, world: Situation) -> int | None:
+    """Return the partner in a world."""
+    if contract.bid != RUF or contract.partner is not None:
+        return contract.partner
+    ace = bits.bit[view.pack.card(f"{contract.suit}-ace")]
+    return next((seat for seat, hand in enumerate(world.hands) if hand & ace), None)
+
+
+def _judge(view: View, bits: CardBits, contract: Contract, world: Situation) -> Judge:
+    """Value the end of a world by what the viewer wins or loses."""
+    me, rules = view.seat or 0, cast("BavarianOptions", view.options)
+    own = Contract(contract.declarer, contract.bid, contract.suit, _holder(view, bits, contract, world))
+    held = [card for seat in own.declaring for card in (*bits.of(world.hands[seat]), *played_by(view, seat))]
+    factor = int(view.mark(FACTOR) or 1)
+
+    def gain(end: Situation) -> float:
+        points, tricks = (sum(taken[seat] for seat in own.declaring) for taken in (end.points, end.tricks))
+        result = result_with(view.ordering, view.pack, view.seats, own, held, points, tricks)
+        shares = result.shares(result.value(rules, factor), view.seats)
+        return shares[me] * rules.point_value + ahead(shares, me)
+
+    return gain
+
+
+def _likely(view: View, bits: CardBits, contract: Contract, world: Situation) -> float:
+    """Believe in hands with which one announces the game, and in none that breaks the duties of the called ace."""
+    declarer = contract.declarer
+    if contract.bid == RUF and not _may_hold(view, bits, contract, world):
+        return 0.0
+    if view.seat == declarer:
+        return 1.0
+    hand = [*bits.of(world.hands[declarer]), *played_by(view, declarer)]
+    if (contract.kind, len(hand)) not in CHANCES:
+        return 1.0
+    suit = view.trump if view.trump in view.pack.suits else ""
+    return min(1.0, chance(hand, view.pack, contract.kind, suit) / BELIEVED) ** DOUBTFUL
+
+
+def _may_hold(view: View, bits: CardBits, contract: Contract, world: Situation) -> bool:
+    """Whether the called ace lies where it may: not with the declarer, nor with anyone who should have played it."""
+    ace = bits.bit[view.pack.card(f"{contract.suit}-ace")]
+    holder = next((seat for seat, hand in enumerate(world.hands) if hand & ace), None)
+    if holder is None:
+        return True
+    suit = bits.suit[ace.bit_length()]
+    searched = [trick for trick in tricks_of(view) if trick.plays and bits.bit[trick.plays[0][1]] & suit]
+    ran = bool(searched) and searched[0].plays[0][0] == holder
+    return holder != contract.declarer and (ran or not any(holder in dict(trick.plays) for trick in searched))
+
+
+def _ramsch(view: View, bits: CardBits) -> Reading:
+    """Read a Ramsch, in which everybody plays alone and wants few card points."""
+    hidden, me, rules = Hidden(view, bits, None), view.seat or 0, cast("BavarianOptions", view.options)
+    factor = int(view.mark(FACTOR) or 1)
+
+    def gain(end: Situation) -> float:
+        loser = max(range(view.seats), key=lambda seat: (end.points[seat], end.tricks[seat]))
+        shares = reckon(end.tricks, loser, rules, factor).shares
+        return shares[me] * rules.point_value + ahead(shares, me)
+
+    margin: Judge = lambda end: -SLIGHTLY * end.points[me]  # noqa: E731
+    return Reading(bits, hidden, Manner(avoiding=True), lambda _: gain, margin, solvable=False)

@@ -1,0 +1,123 @@
+"""Plays simulated deals out with two sides of any size, one of which may be a secret: a called ace, with its duties."""
+
+from dataclasses import dataclass
+
+from game.computer.card_play.bits import CardBits
+from game.computer.card_play.rollout import (
+    NOBODY,
+    Manner,
+    Rollout,
+    Situation,
+    counted_in,
+    first_of,
+    holding,
+    lowest,
+    unseen,
+)
+from game.games.bavarian_schafkopf.calling import RUN_AWAY_FROM
+
+AT_STAKE = 10
+"""From so many points on a trick is worth a card that others may still beat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sides:
+    """Who declares, by place; the partner if everybody knows them, else the called `ace` and its plain `suit` as bits.
+
+    `searched` is whether the suit has been led in a complete trick.
+    """
+
+    declarer: int
+    partner: int = NOBODY
+    ace: int = 0
+    suit: int = 0
+    searched: bool = False
+
+
+class SidedRollout(Rollout):
+    """Plays for one's side, as far as each player may know it.
+
+    Before the called ace falls, the declarer trusts nobody, its holder knows everything, and the others hope that all
+    but the declarer are on their side.
+    """
+
+    def __init__(self, bits: CardBits, manner: Manner, sides: Sides) -> None:
+        super().__init__(bits, manner)
+        self._sides = sides
+        self._free = sides.searched
+
+    def play(self, now: Situation, card: int) -> None:
+        """Play a card; a complete trick of the called suit frees the ace."""
+        led = now.trick[0][1] if now.trick else card
+        super().play(now, card)
+        if not now.trick and led & self._sides.suit:
+            self._free = True
+
+    def _take(self, now: Situation) -> int:
+        me = now.turn
+        legal = self.legal(now)
+        if not legal & (legal - 1):
+            return legal
+        out = unseen(now, me)
+        if now.trick:
+            return self._follow(now, legal, out)
+        if me in {self._sides.declarer, self._holder(now)}:
+            return self._lead_alone(legal, out, 0)
+        searching = 0 if self._free else legal & self._sides.suit
+        return lowest(searching) if searching else self._lead_together(legal, out)
+
+    def legal(self, now: Situation) -> int:
+        """Return the legal cards, under the duties of the called ace."""
+        sides, bits, hand = self._sides, self._bits, now.hands[now.turn]
+        holds = hand & sides.ace and not self._free
+        if not now.trick:
+            held = hand & sides.suit
+            return hand & ~held | sides.ace if holds and held.bit_count() < RUN_AWAY_FROM else hand
+        led = bits.suit[now.trick[0][1].bit_length()]
+        if holds and led == sides.suit:
+            return sides.ace
+        followed = hand & led
+        return followed or (hand & ~sides.ace if holds and hand != sides.ace else hand)
+
+    def _holder(self, now: Situation) -> int:
+        """Return the place whose hand holds the called ace, or the known partner."""
+        ace = self._sides.ace
+        if not ace:
+            return self._sides.partner
+        return next((place for place, hand in enumerate(now.hands) if hand & ace), self._fallen(now))
+
+    def _fallen(self, now: Situation) -> int:
+        """Return who has played the called ace: to this trick, or earlier, which the world knows as the partner."""
+        return next((place for place, card in now.trick if card == self._sides.ace), self._sides.partner)
+
+    def _plays_with(self, now: Situation, me: int, other: int) -> bool:
+        """Whether somebody plays on one's side, as far as one knows or hopes."""
+        declarer, holder = self._sides.declarer, self._holder(now)
+        declaring = {declarer, holder}
+        if holder == me or not self._sides.ace or not now.hands[holder] & self._sides.ace:
+            return (me in declaring) == (other in declaring)
+        return me != declarer != other
+
+    def _follow(self, now: Situation, legal: int, out: int) -> int:
+        """Smear points on a partner's trick, take a trick that is worth it, else give away little."""
+        bits, me, trick = self._bits, now.turn, now.trick
+        holder, best = holding(bits, trick)
+        mates = self._plays_with(now, me, holder)
+        played = {me, *(place for place, _ in trick)}
+        rival_to_come = any(
+            place not in played and not self._plays_with(now, me, place) for place in range(len(now.hands))
+        )
+        above = self._above(trick, best)
+        if mates and (not rival_to_come or not out & above):
+            return lowest(first_of(bits.rich, legal))
+        winning = legal & above
+        if winning and not rival_to_come:
+            return self._win(trick, legal, winning)
+        if likely := self._likely(trick, winning, out):
+            return self._win(trick, legal, likely)
+        if sure := self._sure(trick, winning, out):
+            plain = sure & ~bits.trumps
+            return lowest(first_of(bits.rich, plain)) if plain else lowest(sure)
+        cheapest = lowest(first_of(bits.cheap, legal))
+        dared = cheapest & winning or counted_in(bits, trick) >= AT_STAKE
+        return lowest(first_of(bits.cheap, winning)) if winning and dared and not mates else cheapest
