@@ -9,7 +9,7 @@ from game.reports.past import CourseLine
 
 
 class ListSums(NamedTuple):
-    """A player's sums: points of games, own games won and lost, and lost games of others that brought them points."""
+    """A player's sums: points of games, own games won and lost, and games that others lost against them."""
 
     points: int = 0
     won: int = 0
@@ -18,17 +18,26 @@ class ListSums(NamedTuple):
 
 
 class ListedDeal(NamedTuple):
-    """A deal on a list: what each seat declared, and its result."""
+    """A deal on a list: what each seat declared, and its result; `None` for those who did not sit there."""
 
     declared: Sequence[Declared | None]
-    results: Sequence[int]
+    results: Sequence[int | None]
 
     @property
     def points(self) -> tuple[int, ...]:
         """Each seat's points of the game itself: the declarer's value, or everybody's result if nobody declared."""
         if not any(self.declared):
-            return tuple(self.results)
+            return tuple(result or 0 for result in self.results)
         return tuple(each.points if each else 0 for each in self.declared)
+
+    @property
+    def lost_against(self) -> tuple[bool, ...]:
+        """Whether each seat has seen another one lose: those whom that brings points, or else all who sat there."""
+        if not any(each and not each.won for each in self.declared):
+            return (False,) * len(self.declared)
+        others = [None if game else result for game, result in zip(self.declared, self.results, strict=True)]
+        paid = any(result is not None and result > 0 for result in others)
+        return tuple(result is not None and (result > 0 or not paid) for result in others)
 
 
 def list_sums(deals: Iterable[ListedDeal]) -> tuple[ListSums, ...]:
@@ -41,15 +50,11 @@ def list_sums(deals: Iterable[ListedDeal]) -> tuple[ListSums, ...]:
 
 def _sums(deals: Sequence[ListedDeal], seat: int) -> ListSums:
     own = [game for deal in deals if (game := deal.declared[seat])]
-    lost_by_others = (
-        any(each and not each.won for each in deal.declared) and not deal.declared[seat] and deal.results[seat] > 0
-        for deal in deals
-    )
     return ListSums(
         points=sum(deal.points[seat] for deal in deals),
         won=sum(each.won for each in own),
         lost=sum(not each.won for each in own),
-        against=sum(lost_by_others),
+        against=sum(deal.lost_against[seat] for deal in deals),
     )
 
 
@@ -65,13 +70,12 @@ def session_sums(courses: Sequence[CourseLine]) -> tuple[ListSums, ...]:
     )
 
 
-def _gains(scores: Iterable[int | None]) -> Iterator[int]:
-    """Yield what each deal has changed; nothing for those who did not sit there."""
+def _gains(scores: Iterable[int | None]) -> Iterator[int | None]:
+    """Yield what each deal has changed; `None` where they did not sit there."""
     before = 0
     for score in scores:
-        now = before if score is None else score
-        yield now - before
-        before = now
+        yield None if score is None else score - before
+        before = before if score is None else score
 
 
 def together(sums: Iterable[ListSums]) -> ListSums:

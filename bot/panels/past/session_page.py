@@ -21,7 +21,7 @@ from bot.panels.kit.rules import ruleset_name
 from bot.panels.kit.words import signed
 from bot.panels.past.history import pieces, step_sentences
 from bot.panels.table.private import refusal_words
-from bot.panels.table.score_sheet import SUMS, session_sheet
+from bot.panels.table.score_sheet import SUMS, said, session_sheet
 from bot.panels.table.summary import net_results
 from bot.panels.table.text import table_alt
 from bot.past.replay import Replay, Step
@@ -100,8 +100,8 @@ def _listed(courses: Sequence[CourseLine], texts: Texts) -> Iterator[Sequence[ob
     sheet = session_sheet(courses, texts, most_rows=deals + len(SUMS))
     if sheet and session_sums(courses):
         yield "", *sheet.names
-        yield from ((label, *("" if field is None else field for field in fields)) for label, fields in sheet.rows)
-        yield texts("evening-csv-total"), *sheet.totals
+        yield from ((label, *(said(field, texts) for field in fields)) for label, fields in sheet.rows)
+        yield texts("evening-csv-total"), *(said(total, texts) for total in sheet.totals)
 
 
 def deal_section(past: PastDeal, step: Step, texts: Texts, picture: Picture | None = None) -> str:

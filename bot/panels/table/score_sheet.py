@@ -10,7 +10,7 @@ from bot.language import Texts
 from bot.language.names import plain_name
 from bot.panels.kit.draft import Draft, Drawing
 from bot.panels.kit.rules import ruleset_name
-from bot.panels.kit.words import digits_of, signed, texts_of
+from bot.panels.kit.words import digits_of, number_words, signed, texts_of
 from bot.pictures.scene import SheetScene
 from bot.pictures.sheet import sheet_picture
 from game.core.rulesets import Ruleset
@@ -51,10 +51,16 @@ def session_sheet(courses: Sequence[CourseLine], texts: Texts, *, most_rows: int
         running = [old if now is None else now for now, old in zip(after, running, strict=True)]
     if not rows:
         return None
-    columns = zip(*session_sums(shown), strict=True)
-    counted = [(texts(f"sheet-{name}"), tuple(map(str, sums))) for name, sums in zip(SUMS, columns, strict=False)]
+    counted = [*_counted(session_sums(shown), texts)]
     names = tuple(plain_name(course.name) for course in shown)
     return SheetScene(names, (*rows[max(0, len(rows) + len(counted) - most_rows) :], *counted), tuple(running))
+
+
+def _counted(sums: Sequence[ListSums], texts: Texts) -> Iterator[tuple[str, tuple[Field, ...]]]:
+    """Yield the rows of a list's sums: points of games, then numbers of games."""
+    for name, column in zip(SUMS, zip(*sums, strict=True), strict=False):
+        points = name == "points"
+        yield texts(f"sheet-{name}"), tuple(each if points else number_words(texts, each) for each in column)
 
 
 def _field(course: CourseLine, deal: int, score: int | None) -> Field:
@@ -97,7 +103,7 @@ def score_sheet(ruleset: Ruleset[Any], sheet: SheetScene | None, texts: Texts, p
     title = text(texts("score-sheet-title", ruleset=ruleset_name(texts, ruleset.id)))
     if sheet is None:
         return framed(Accent.LEDGER, title, text(texts("score-sheet-empty")))
-    totals = ", ".join(f"{name} {_said(total, texts)}" for name, total in zip(sheet.names, sheet.totals, strict=True))
+    totals = ", ".join(f"{name} {said(total, texts)}" for name, total in zip(sheet.names, sheet.totals, strict=True))
     alt = texts("score-sheet-alt", totals=totals)
     return framed(Accent.LEDGER, title, image(picture, alt) if picture else text(*_written(sheet, texts)))
 
@@ -106,10 +112,11 @@ def _written(sheet: SheetScene, texts: Texts) -> Iterator[str]:
     """Write a sheet in columns of equal width."""
     yield "```"
     for label, fields in (("", sheet.names), *sheet.rows, ("=", sheet.totals)):
-        columns = (f"{cut(_said(field, texts), WIDEST):>{WIDEST}}" for field in fields)
+        columns = (f"{cut(said(field, texts), WIDEST):>{WIDEST}}" for field in fields)
         yield " ".join((f"{label:<{LABEL}}", *columns))
     yield "```"
 
 
-def _said(score: Field, texts: Texts) -> str:
+def said(score: Field, texts: Texts) -> str:
+    """Write a field of a sheet in words."""
     return signed(texts, score) if isinstance(score, int) else score or EMPTY

@@ -52,7 +52,7 @@ def everything_shown(past: PastDeal, viewer: int, texts: Texts, every: int = 1) 
 
 def named(driver: Driver, told: str, texts: Texts) -> set[str]:
     """Find the cards of a pack that a text names, by their names or codes."""
-    pack = driver.deal.pack
+    pack, texts = driver.deal.pack, texts_of(texts, driver.setup.ruleset)
     codes = {code for code in pack.by_code if code in told}
     return codes | {card.code for card in pack.cards if card_words(texts, pack, card) in told}
 

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from game.core.parts import Declared
 from game.core.record import record_of, results_of
 from game.games.skat import SKAT
 from game.games.skat.contract import OTHERS, OWN
@@ -25,7 +26,7 @@ def a_list(seats: int, scoring: str, deals: int = 40) -> list[ListedDeal]:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_list_by_seeger_fabian_is_game_points_and_what_is_added_for_games(seats: int) -> None:
     deals = a_list(seats, "seeger_fabian")
-    totals = [sum(deal.results[seat] for deal in deals) for seat in range(seats)]
+    totals = [sum(deal.results[seat] or 0 for deal in deals) for seat in range(seats)]
     sums = list_sums(deals)
     assert [each.points + OWN * (each.won - each.lost) + OTHERS[seats] * each.against for each in sums] == totals
     assert all(each.won + each.lost for each in sums)
@@ -35,7 +36,9 @@ def test_a_list_by_seeger_fabian_is_game_points_and_what_is_added_for_games(seat
 def test_without_anything_added_the_points_of_games_are_all_there_is() -> None:
     deals = a_list(3, "game_points")
     assert [each.points for each in list_sums(deals)] == [
-        sum(deal.results[seat] for deal in deals) for seat in range(3)
+        sum(deal.results[seat] or 0 for deal in deals) for seat in range(3)
     ]
     assert list_sums([ListedDeal([None, None], [5, -5])]) == ()
+    lost = ListedDeal([Declared("G", won=False, points=-48), None, None, None], [-48, 0, 0, None])
+    assert [each.against for each in list_sums([lost])] == [0, 1, 1, 0], "all who sat there, as nobody is paid for it"
     assert together([ListSums(1, 2, 3, 4), ListSums(10, 0, 0, 1)]) == ListSums(11, 2, 3, 5)
