@@ -215,7 +215,6 @@ def _sitting(view: TableView, texts: Texts) -> Iterator[Component]:
     yield button(texts("join"), Press(Verb.JOIN, view.id), Style.success, disabled=not has_room(view))
     yield watch_button(view, texts)
     yield button(texts("leave"), Press(Verb.LEAVE, view.id))
-    yield from cut_button(view, texts)
 
 
 def _beginning(view: TableView, texts: Texts) -> Iterator[Component]:
@@ -224,6 +223,7 @@ def _beginning(view: TableView, texts: Texts) -> Iterator[Component]:
         yield button(texts("add-computer"), Press(Verb.COMPUTER, view.id), disabled=full)
         if any(seat.computer for seat in view.seats):
             yield button(texts("less-computer"), Press(Verb.LESS, view.id))
+    yield from cut_button(view, texts)
     yield button(texts("start"), Press(Verb.START, view.id), Style.primary, disabled=not enough_seats(view))
 
 
