@@ -159,7 +159,7 @@ class Person:
 
     async def command_on(self, person: "Person", name: str) -> str:
         """Run a command from another person's menu; return the interaction's id once it is answered."""
-        body = {"channel": self.channel, "path": [name], "options": {}, "target": person.id}
+        body: Json = {"channel": self.channel, "path": [name], "options": {}, "target": person.id}
         return await self._interact("commands", body, wait=True)
 
     async def told(self, doing: Awaitable[object]) -> Message:
