@@ -21,6 +21,8 @@ from tests.bot.display.stage import Nothing
 
 ROOT = Path(__file__).parents[3]
 LANGUAGE = Language(strict=True)
+IN_A_MENU = "command-play-with"
+"""The name of a command in the menu of a member, which may have capitals and blanks."""
 
 
 @pytest.mark.parametrize(
@@ -140,6 +142,8 @@ def test_names_and_descriptions_of_commands_are_ones_that_discord_takes() -> Non
             words = texts(key)
             if key.endswith("-description"):
                 assert 1 <= len(words) <= 100
+            elif key == IN_A_MENU:
+                assert 1 <= len(words) <= 32
             elif not key.startswith("family-"):
                 assert discord.app_commands.commands.validate_name(words) == words
 
