@@ -12,13 +12,14 @@ from bot.panels.table.hand import hand
 from bot.panels.table.lobby import lobby
 from bot.panels.table.panel import panel
 from bot.panels.table.private import more
-from game.computer.advice import Advice, Outlook
+from game.computer.advice import Advice, Adviser, Outlook
 from game.computer.what_if import Reason
 from game.core.rulesets import Ruleset
 from game.core.view import View
 from game.core.visibility import view_of
 from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN
+from game.games.skat import SKAT
 from game.table.table import Table
 from game.table.view import table_view
 from tests.bot.panels.reading import buttons, complaints, words
@@ -26,6 +27,7 @@ from tests.bot.panels.seated import dealt, seen, table_view_of
 from tests.bot.panels.seated import moments as played
 from tests.bot.panels.support import answer_open, open_table
 from tests.game.games.shown import DE, EN
+from tests.game.games.skat.support import deal as skat_deal
 from tests.game.games.support import begin
 
 LIFTING = Advice(
@@ -170,3 +172,12 @@ async def test_the_menu_lets_the_host_allow_it_and_everybody_switch_it_on() -> N
     assert offered(2) == {"Play without advice"}
     await table.start(1)
     assert "Play without advice" not in offered(2)
+
+
+def test_a_plan_says_the_game_of_skat_how_far_it_goes_and_why() -> None:
+    driver = skat_deal(c="cJ sJ hJ cA hK h9 h7 dT dK d9").say("B pass").driver
+    plan = Adviser(SKAT).advice(view_of(driver, 2), random.Random(1)).plan
+    advice = Advice((Outlook("18", 40.0, 4.0, 0, 0, won=0.94),), plan=plan)
+    english, german = (words(advice_surface(*seen(driver, 3), advice, texts)) for texts in (EN, DE))
+    assert "**♥ Hearts up to 40**: 6 trumps, three jacks, one ace; you win it about" in english
+    assert "**♥ Herz bis 40**: 6 Trümpfe, drei Buben, ein Ass; nach dem Skat gewinnst du es in etwa" in german
