@@ -34,12 +34,13 @@ from bot.services import Services
 from bot.settings import PREFIX, Settings
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue
+from game.table.alone import KEPT_DAYS
 from storage.announcements import announcements
 from storage.applications import Belonging
 from storage.backup import forget_before, newest_backup
 from storage.database import Database
 from storage.problems import StorageProblem
-from storage.retention import prune
+from storage.retention import forget_practice, prune
 
 log = logging.getLogger(__name__)
 
@@ -121,7 +122,7 @@ class LupfenBot(PacedBot):
         background.start(services.coordinator.keep_looking())
         background.start(Absentees(services.tables, services.wire.sender, settings.serves).keep_looking())
         background.start(daily(services.removed.erase_old, "servers that removed the bot are erased later"))
-        if settings.keep_days and settings.uploads:
+        if settings.uploads:
             background.start(daily(self._prune, "old sessions are pruned later"))
         if not self._announced:
             background.start(daily(self._forget_before, "what was there before is deleted later"))
@@ -140,8 +141,12 @@ class LupfenBot(PacedBot):
         await self.services.evenings.clock_was_set(seconds, self.services.settings.serves)
 
     async def _prune(self) -> None:
-        count = await prune(self._database, int(time.time()) - self.services.settings.keep_days * DAY)
-        log.info("how %d old sessions were played has been deleted", count)
+        now, keep_days = int(time.time()), self.services.settings.keep_days
+        count = await forget_practice(self._database, now - KEPT_DAYS * DAY)
+        if keep_days:
+            count += await prune(self._database, now - keep_days * DAY)
+        if count:
+            log.info("how %d old sessions were played has been deleted", count)
 
     async def _forget_before(self) -> None:
         """Delete what a migration or `restore` has replaced as late as a backup of that day."""

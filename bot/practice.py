@@ -1,29 +1,27 @@
-"""A practice deal: one person against computers, chosen for what it teaches, without chips, and kept by nobody."""
-
-from __future__ import annotations
+"""A practice deal: one person against computers, chosen for what it teaches, without chips."""
 
 import asyncio
 import random
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from bot.alone import AloneTables, Session
+from bot.alone import AloneTables
 from game.computer import BEGINNER, player_for
-from game.computer.advice import Advice
 from game.core import shuffle
 from game.core.bank import Balances
-from game.core.driver import Driver, Setup, replay
+from game.core.driver import Driver, Setup
 from game.core.questions import Amount, Choose, Question
 from game.core.rulesets import Outcome, Ruleset
 from game.core.shuffle import Seal
 from game.table.alone import PRACTICE, Sitting, begun, company, new_id
-from game.table.computers import Computers, forced
+from game.table.computers import LEARNER as ME
+from game.table.computers import Computers, PatientComputers, forced
+from game.table.occasion import Practice
 from game.table.table import Table
 
-ME = 0
-SEED = "practice"
+SEED = Practice().seed
 TRIES, FIRST_DEALS = 10, 3
-LEAST_ASKED, MANY_QUESTIONS = 3, 7
+MANY_QUESTIONS = 7
 
 
 class Lesson(NamedTuple):
@@ -38,53 +36,14 @@ class Lesson(NamedTuple):
         return self.kinds > 1 or self.questions >= MANY_QUESTIONS
 
 
-class PatientComputers(Computers):
-    """Computers that do not end a deal before the person has been asked `LEAST_ASKED` times, if they have a choice."""
+async def practise(tables: AloneTables, ruleset: Ruleset[Any], user: int, name: str, secret: str = "") -> Table:
+    """Begin a practice deal for a person; the same `secret` gives the same deal.
 
-    def answer(self, driver: Driver, table: str) -> Any:
-        """Return a computer's answer, or another one if it would end the deal."""
-        answer, question = super().answer(driver, table), driver.question
-        if not isinstance(question, Choose) or _asked(driver) >= LEAST_ASKED or not _ends_with(driver, answer):
-            return answer
-        return next((other for other in question.choices if not _ends_with(driver, other)), answer)
-
-
-def _asked(driver: Driver) -> int:
-    """Return the number of questions the person has answered."""
-    return sum(seat == ME for seat, _, _ in driver.given)
-
-
-def _ends_with(driver: Driver, answer: str) -> bool:
-    """Whether an answer to the current question ends the deal."""
-    return replay(driver.setup, [*(asked.answer for asked in driver.answered), answer]).outcome is not None
-
-
-def _patient() -> PatientComputers:
-    return PatientComputers(player_for, None, SEED)
-
-
-class Practice(Session):
-    """One deal, the first of a session; `weighed` is a question's number and the advice shown on it.
-
-    `chosen` rates the last answer in words.
+    Raises `Refused("database-refuses")`.
     """
-
-    def __init__(self, table: Table, user: int) -> None:
-        super().__init__(table, user)
-        self.weighed: tuple[int, Advice] | None = None
-        self.chosen = ""
-
-    def advice(self) -> str:
-        """Return the answer that a computer player would choose in the person's place."""
-        return advised(self.table.driver) if self.table.driver else ""
-
-
-async def practise(tables: AloneTables, ruleset: Ruleset[Any], user: int, name: str, secret: str = "") -> Practice:
-    """Begin a practice deal for a person; the same `secret` gives the same deal."""
     setup = await asyncio.to_thread(_instructive, ruleset, secret or shuffle.new_secret())
     sitting = Sitting(user, ME, company(name, ME, ruleset.best_seats))
-    saved = begun(new_id(PRACTICE), setup, sitting, BEGINNER, SEED)
-    return Practice(await tables.resume(saved, computers=PatientComputers), user)
+    return await tables.open(begun(new_id(PRACTICE), setup, sitting, BEGINNER, Practice()))
 
 
 def advised(driver: Driver) -> str:
@@ -144,7 +103,7 @@ def _as_advised(setup: Setup) -> Driver:
 
 def _until_asked(driver: Driver) -> Driver:
     """Let the computers answer until the person has a choice."""
-    computers = _patient()
+    computers = PatientComputers(player_for, None, SEED)
     while (question := driver.question) is not None:
         if driver.seat != ME:
             driver.answer(computers.answer(driver, ""))

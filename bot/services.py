@@ -135,7 +135,6 @@ class PastParts(Common):
 
     history: History
     played: Played
-    daily: DailyDeals
     renderer: Renderer
     reviewing: Reviewing
     filling: Tasks
@@ -145,6 +144,7 @@ class PastParts(Common):
 class AloneParts(PastParts):
     """What deals played alone need besides."""
 
+    daily: DailyDeals
     daily_pars: DailyPars
     tables: AloneTables
     players: SearchPool
@@ -231,7 +231,7 @@ class Services:
         self.erasure = Erasure(self._privacy, self.acquaintances, self.preferences, self.tables)
         self.removed = RemovedServers(self.servers, self.erasure.server, settings.erase_days, ours)
         reviewing = Reviewing(self.players, Judgements(database), catalogue)
-        self._past = self.history, Played(database), self.daily, self.renderer, reviewing, self.filling
+        self._past = self.history, Played(database), self.renderer, reviewing, self.filling
         self._measure(desk)
 
     def _evening_host(
@@ -271,7 +271,7 @@ class Services:
     @property
     def alone(self) -> AloneParts:
         """What deals played alone need."""
-        alone = self.daily_pars, self.alone_tables, self.players, self.advising
+        alone = self.daily, self.daily_pars, self.alone_tables, self.players, self.advising
         return AloneParts(*self._common, *self._past, *alone)
 
     @property

@@ -3,7 +3,8 @@
 import logging
 from collections.abc import Sequence
 
-from bot.daily import Daily, DayDeal
+from bot.alone import view_alone
+from bot.daily import Daily
 from bot.discord_io.custom_id import Verb
 from bot.discord_io.filling import Filling
 from bot.discord_io.surface import Surface
@@ -23,6 +24,7 @@ from game.daily import Shared, after, month_lines
 from game.reports.past import PastDeal
 from game.reports.performance import Performance
 from game.table.faults import without_values
+from game.table.table import Table
 
 log = logging.getLogger(__name__)
 LOOK_BACK_DAYS = 31
@@ -97,11 +99,10 @@ class DailyCog(Cog[AloneParts]):
 
     async def _next(self, reply: Reply, daily: Daily) -> None:
         """Show the next deal to play, or the results after the last one."""
-        number = daily.play.next_deal(daily.whole)
-        if number is None:
+        if daily.over:
             await self._show_results(reply, daily, await self._results(reply, daily))
         else:
-            await reply.update(show_day(self._services, reply, await self._daily.deal(daily, number)))
+            await reply.update(await show_day(self._services, reply, await self._daily.table(daily)))
 
     async def _show_results(self, reply: Reply, daily: Daily, results: Results) -> None:
         await reply.update(daily_results(results, reply.texts))
@@ -131,7 +132,7 @@ class DailyCog(Cog[AloneParts]):
 
     async def _costliest(self, reply: Reply, daily: Daily) -> str:
         """Describe the costliest decision in words; concurrent requests share the same judgements."""
-        pasts = await self._daily.pasts(daily)
+        pasts = await self._services.history.whole_deals(daily.play.id)
         found = await self._judged(reply.user, daily.play.id, pasts)
         for deal, choice in found.costliest(1):
             past = next(past for past in pasts if past.row.number == deal.number)
@@ -149,7 +150,8 @@ def _shares(reply: Reply) -> bool:
     return reply.interaction.guild_id is not None and reply.interaction.is_guild_integration()
 
 
-def show_day(services: AloneParts, reply: Reply, playing: DayDeal) -> Draft:
-    """Show a deal of a day in its current state to its player."""
-    likes = services.preferences.person(reply.user)
-    return daily_deal(playing.view(), playing.daily.whole, reply.texts, likes)
+async def show_day(services: AloneParts, reply: Reply, table: Table) -> Draft:
+    """Show a table's deal of a day in its current state to its player."""
+    likes, source = services.preferences.person(reply.user), table.driver and table.driver.setup.source
+    _, whole = await services.daily.find(table.id, reply.user)
+    return daily_deal(view_alone(table), whole, source.deal if source else 0, reply.texts, likes)

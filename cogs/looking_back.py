@@ -1,11 +1,10 @@
-"""Lookup of past deals: the sessions of the server in which a person asks, and the steps of a deal.
+"""Lookup of past deals: the sessions of the server in which a person asks, their own ones alone, the steps of a deal.
 
-Sessions of other servers do not exist here, whatever a press names.
+Sessions of other servers, and those that others have played alone, do not exist here, whatever a press names.
 """
 
 import asyncio
 
-from bot.interactions.permissions import place_of
 from bot.interactions.reply import Reply
 from bot.panels.past.performance import Blunder
 from bot.past.decisions import decisions_of
@@ -13,15 +12,17 @@ from bot.past.replay import Replay, Step
 from bot.services import PastParts
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue
-from game.daily import is_daily
 from game.reports.past import PastDeal, PastSession
 from game.reports.performance import JudgedChoice, JudgedDeal
 
 
 async def session_here(services: PastParts, reply: Reply, table: str) -> PastSession:
-    """Find a session of this server; raises `Refused`: `no-such-session`, `session-pruned`."""
+    """Find a session of this server, or one that the reader has played alone, available everywhere.
+
+    Raises `Refused`: `no-such-session`, `session-pruned`.
+    """
     session = await services.history.session(table)
-    if session is None or session.server != place_of(reply.interaction).server:
+    if session is None or not session.may_be_seen(reply.user, reply.interaction.guild_id):
         raise Refused("no-such-session")
     if session.pruned:
         raise Refused("session-pruned")
@@ -29,12 +30,7 @@ async def session_here(services: PastParts, reply: Reply, table: str) -> PastSes
 
 
 async def deal_here(services: PastParts, reply: Reply, table: str, number: int) -> PastDeal:
-    """Find a deal of a session on this server, or one of the reader's own daily deals, available everywhere.
-
-    Raises what `session_here` raises, and `Refused`: `no-such-deal`, `daily-gone`.
-    """
-    if is_daily(table):
-        return await services.daily.past(table, number, reply.user)
+    """Find a deal of such a session; raises what `session_here` raises, and `Refused("no-such-deal")`."""
     session = await session_here(services, reply, table)
     past = await services.history.deal(session.table, number)
     if past is None:

@@ -30,7 +30,6 @@ from cogs.base import Cog
 from cogs.looking_back import deal_here, position_of, session_here
 from game.computer.card_play.open_cards import OpenCards
 from game.core.errors import Refused
-from game.daily import is_daily
 from game.reports.past import PastDeal
 from game.reports.performance import Performance
 
@@ -100,11 +99,7 @@ class PerformanceCog(Cog[PastParts]):
         return deals, show
 
     async def _deals(self, reply: Reply, table: str, number: int) -> Deals:
-        """Find the deals of a session or of a person's daily game, or one of them."""
-        if is_daily(table):
-            daily = await self._services.daily.find(table, reply.user)
-            pasts = [(0, past) for past in await self._services.daily.pasts(daily)]
-            return [each for each in pasts if number in {0, each[1].row.number}]
+        """Find the deals of a session, or one of them."""
         session = await session_here(self._services, reply, table)
         if number:
             return [(session.opened, await deal_here(self._services, reply, table, number))]

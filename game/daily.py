@@ -4,31 +4,20 @@ A day is a calendar day in UTC, written `2026-11-23`. Its packs are a separate r
 day and the ruleset's id, and opened when the day is over.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, timedelta
 from typing import Any, Final, NamedTuple
 
-from game.computer.gains import counted
 from game.computer.levels import STRONG
 from game.core.bank import Balances
-from game.core.driver import Driver, Setup, replay
-from game.core.errors import BrokenRules, Refused
-from game.core.record import record_of
-from game.core.rulesets import Catalogue, Ruleset
+from game.core.driver import Setup
+from game.core.rulesets import Ruleset
 from game.core.shared_packs import RoundSeal
-from game.reports.past import PastDeal
-from game.table.accounts import COMPUTERS, account_of
-from game.table.alone import DAY
-from game.table.ports import AnswerRow, DealRow
+from game.table.occasion import Day
 
 ME: Final = 0
 """The person's seat."""
-
-
-def is_daily(id: str) -> bool:
-    """Whether an id is that of a person's daily deals, and not of a table."""
-    return id.startswith(DAY)
 
 
 def day_of(when: float) -> str:
@@ -59,6 +48,12 @@ class DailySet(NamedTuple):
     seal: RoundSeal
 
     @property
+    def occasion(self) -> Day:
+        """What a person's table is for at which these deals are played."""
+        ruleset, day = self.ruleset, self.day
+        return Day(of=f"{day} {ruleset.id}", packs=self.seal, most=ruleset.daily_deals, until=end_of(day))
+
+    @property
     def numbers(self) -> range:
         """The numbers of the deals."""
         return range(1, self.ruleset.daily_deals + 1)
@@ -77,27 +72,30 @@ class DailySet(NamedTuple):
         )
 
 
-@dataclass(frozen=True, slots=True)
-class DailyDeal:
-    """A person's deal so far; `result` is in chips or points, once it is over."""
+class DailyResult(NamedTuple):
+    """A deal of a day as a person has played it: its number at their table, the revision of its rules, and the result.
 
-    number: int
+    The result is in chips or points, `None` until it is over.
+    """
+
+    deal: int
     revision: int
-    answers: tuple[str, ...] = ()
-    result: float | None = None
-    ended: int | None = None
+    result: float | None
 
 
 @dataclass(frozen=True, slots=True)
 class DailyPlay:
-    """A person's daily play: their deals in a ruleset, by number."""
+    """A person's daily play in a ruleset, and the deals that they have begun, by their place in the day from 1.
+
+    `id` is that of the table at which it is played.
+    """
 
     id: str
     day: str
     ruleset: str
     person: int
     name: str
-    deals: Mapping[int, DailyDeal] = field(default_factory=dict[int, DailyDeal])
+    deals: Mapping[int, DailyResult] = field(default_factory=dict[int, DailyResult])
 
     @property
     def results(self) -> dict[int, float]:
@@ -169,69 +167,3 @@ def _line(theirs: Sequence[Shared]) -> MonthLine | None:
     deals = sum(number in each.pars for each in theirs for number in each.results)
     mean = sum(each.difference for each in theirs) / deals if deals else 0.0
     return MonthLine(theirs[-1].name, len(theirs), mean, all(each.all_strong for each in theirs)) if deals else None
-
-
-def replayed(whole: DailySet, deal: DailyDeal) -> Driver:
-    """Replay a deal as far as it was played.
-
-    Raises `Refused` or `BrokenRules` if that is no longer possible.
-    """
-    if deal.revision != whole.ruleset.revision:
-        raise BrokenRules(f"the deal was begun under revision {deal.revision} of {whole.ruleset.id}")
-    return replay(whole.setup(deal.number), deal.answers)
-
-
-def past_of(play: DailyPlay, whole: DailySet, number: int, names: Sequence[str], *, opened: bool) -> PastDeal | None:
-    """Return a daily deal for display as a past deal; `None` before it is over.
-
-    It includes its seal once `opened`. Raises what `replayed` raises.
-    """
-    deal = play.deals.get(number)
-    if deal is None or deal.result is None:
-        return None
-    driver, seal = replayed(whole, deal), whole.seal.deal(number)
-    setup = driver.setup
-    row = DealRow(
-        number=number,
-        ruleset=play.ruleset,
-        revision=deal.revision,
-        options=setup.options.model_dump(),
-        dealer=setup.dealer,
-        before=setup.before,
-        secret=seal.secret if opened else "",
-        cut=seal.cut,
-        carry={},
-        accounts=(account_of(play.person), *(COMPUTERS,) * (len(names) - 1)),
-        names=tuple(names),
-        source=setup.source,
-    )
-    answers = [
-        AnswerRow(number, place, asked.seat, asked.answer, "", play.person if asked.seat == ME else None)
-        for place, asked in enumerate(driver.answered)
-    ]
-    record, whole_seal = record_of(driver), whole.seal if opened else None
-    return PastDeal(play.id, row, seal.fingerprint, opened, answers, deal.ended, False, record, whole_seal)
-
-
-def play_problems(play: DailyPlay, secret: str | None, commitment: str, catalogue: Catalogue) -> Iterator[str]:
-    """Report problems with a person's written deals; those of another revision are not replayed."""
-    seal = sealed(secret or "", play.day, play.ruleset) if secret else None
-    if seal is None or seal.commitment != commitment:
-        yield "its round is missing, or has another secret"
-        return
-    whole = DailySet(catalogue.find(play.ruleset), play.day, seal)
-    for deal in play.deals.values():
-        if deal.revision == whole.ruleset.revision:
-            yield from (f"deal {deal.number}: {problem}" for problem in _deal_problems(whole, deal))
-
-
-def _deal_problems(whole: DailySet, deal: DailyDeal) -> Iterator[str]:
-    try:
-        driver = replayed(whole, deal)
-    except (Refused, BrokenRules) as error:
-        yield f"it does not replay: {error}"
-        return
-    if (driver.outcome is None) != (deal.result is None):
-        yield "it is over and has no result, or has one and is not over"
-    elif driver.outcome and deal.result != counted(driver, ME):
-        yield f"it has brought {counted(driver, ME)}, not {deal.result}"

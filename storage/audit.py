@@ -1,6 +1,7 @@
 """Audit a database: no chip and no answer is missing, duplicated or wrong."""
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
@@ -16,7 +17,6 @@ from storage.addresses import existing, is_server
 from storage.batches import Batch, batches, sessions_where
 from storage.checkup import FOREIGN
 from storage.copies import connected, of_today
-from storage.dailies import daily_problems
 from storage.database import look
 from storage.evenings import evening_problems
 from storage.problems import StorageProblem
@@ -89,7 +89,7 @@ def _session_problems(connection: Connection, catalogue: Catalogue, sessions: It
         row = connection.execute(found).one_or_none()
         if row is None:  # erased since they were listed
             continue
-        written = reads.written_deals(reads.fetch_deals(read, session))
+        written = reads.written_deals(reads.fetch_deals(read, session), time.time())
         outside, closed = reads.read_outside(read, session), row.closed is not None
         kept = row.pruned is None
         for problem in session_problems(row.state, written, outside, catalogue, closed=closed, kept=kept):
@@ -97,11 +97,11 @@ def _session_problems(connection: Connection, catalogue: Catalogue, sessions: It
 
 
 def _whole_problems(catalogue: Catalogue, connection: Connection) -> list[str]:
-    """Check everything outside of sessions: the file, ledger, running totals, debts, daily deals and evenings."""
+    """Check everything outside of sessions: the file, ledger, running totals, debts and evenings."""
     of_file = _file_problems(connection) if connection.dialect.name == "sqlite" else ()
     sums = *running_totals.problems(connection), *debts.problems(connection)
-    played = *daily_problems(connection, catalogue), *evening_problems(connection, catalogue)
-    return [*of_file, *_balance_problems(connection), *sums, *played]
+    evenings = evening_problems(connection, catalogue)
+    return [*of_file, *_balance_problems(connection), *sums, *evenings]
 
 
 def _file_problems(connection: Connection) -> Iterator[str]:

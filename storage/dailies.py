@@ -1,23 +1,29 @@
 """Daily deals: their seals, people's plays, and the results shared with servers."""
 
 import json
-import time
-from collections.abc import Iterable
 
 from sqlalchemy import ColumnElement, Connection, and_, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.core import shuffle
 from game.core.errors import Refused
-from game.core.rulesets import Catalogue
 from game.core.shared_packs import RoundSeal
-from game.daily import DailyDeal, DailyPlay, Par, Shared, play_problems, sealed
-from game.table.alone import DAY
-from game.table.beginnings import drawn_letters
+from game.daily import ME, DailyPlay, DailyResult, Par, Shared, end_of, sealed
+from game.table.alone import DAY, new_id
 from storage.database import Database
-from storage.schema import daily_deals, daily_pars, daily_plays, daily_sets, daily_shares, rounds
+from storage.schema import daily_pars, daily_plays, daily_sets, daily_shares, deals, players, rounds
 from storage.writes import KNOW_PERSON, KNOW_SERVER, put_once
 
+DAY_RESULTS = (
+    select(
+        *(deals.c.table_id.label("play"), deals.c.pack.label("place"), deals.c.number.label("deal")),
+        *(deals.c.revision, players.c.gain),
+    )
+    .join(players, (players.c.table_id == deals.c.table_id) & (players.c.deal == deals.c.number))
+    .where(players.c.seat == ME, ~deals.c.void)
+    .subquery("day_results")
+)
+"""The deals that people have begun of those of a day: play, place in the day, number at its table, revision, gain."""
 _PLAYS = select(*(daily_plays.c[name] for name in ("id", "day", "ruleset", "person", "name")))
 
 
@@ -50,7 +56,7 @@ class Dailies:
         theirs = daily_plays.c.person == person, daily_plays.c.day == day, daily_plays.c.ruleset == ruleset
         if found := await self._database.read(_plays, and_(*theirs)):
             return found[0]
-        row = {"id": DAY + drawn_letters(10), "day": day, "ruleset": ruleset, "person": person, "name": name}
+        row = {"id": new_id(DAY), "day": day, "ruleset": ruleset, "person": person, "name": name}
         async with self._database.writing() as connection:
             await connection.execute(KNOW_PERSON, {"id": person, "name": name})
             await put_once(connection, daily_plays, **row)
@@ -66,25 +72,6 @@ class Dailies:
     async def of_person(self, person: int, since: str) -> list[DailyPlay]:
         """Return a person's plays since a day, latest day first."""
         return await self._database.read(_plays, and_(daily_plays.c.person == person, daily_plays.c.day >= since))
-
-    async def go_on(self, play: str, before: DailyDeal | None, deal: DailyDeal) -> None:
-        """Store the progress of a deal; raises `Refused("decided-already")` if it has advanced beyond `before`."""
-        row = {
-            "revision": deal.revision,
-            "answers": json.dumps(deal.answers),
-            "result": deal.result,
-            "ended": None if deal.result is None else int(time.time()),
-        }
-        place = daily_deals.c.play == play, daily_deals.c.deal == deal.number
-        async with self._database.writing() as connection:
-            if before is None:
-                done = await put_once(connection, daily_deals, play=play, deal=deal.number, **row)
-            else:
-                same = daily_deals.c.answers == json.dumps(before.answers), daily_deals.c.result.is_(None)
-                change = update(daily_deals).where(*place, *same).values(**row)
-                done = (await connection.execute(change)).rowcount == 1
-            if not done:
-                raise Refused("decided-already")
 
     # par
 
@@ -104,11 +91,11 @@ class Dailies:
     async def old_pars(self) -> list[tuple[str, str, int]]:
         """List days, rulesets and revisions of people's deals whose par an earlier version has stored, latest first."""
         query = (
-            select(daily_pars.c.day, daily_pars.c.ruleset, daily_deals.c.revision)
+            select(daily_pars.c.day, daily_pars.c.ruleset, deals.c.revision)
             .join(
                 daily_plays, (daily_plays.c.day == daily_pars.c.day) & (daily_plays.c.ruleset == daily_pars.c.ruleset)
             )
-            .join(daily_deals, daily_deals.c.play == daily_plays.c.id)
+            .join(deals, deals.c.table_id == daily_plays.c.id)
             .where(daily_pars.c.level == "")
         )
         rows = await self._database.rows(query.distinct().order_by(daily_pars.c.day.desc(), daily_pars.c.ruleset))
@@ -135,22 +122,9 @@ class Dailies:
         return [Shared(each.name, each.person, each.day, each.results, pars.get(each.day, {})) for each in plays]
 
 
-def daily_problems(connection: Connection, catalogue: Catalogue) -> Iterable[str]:
-    """Check every play of every day: its results must follow from seal, rules and answers."""
-    seals = (
-        select(daily_sets.c.day, daily_sets.c.ruleset, daily_sets.c.round, rounds.c.secret)
-        .outerjoin(rounds, rounds.c.commitment == daily_sets.c.round)
-        .order_by(daily_sets.c.day, daily_sets.c.ruleset)
-    )
-    for day, ruleset, commitment, secret in connection.execute(seals).all():
-        for play in _plays(connection, and_(daily_plays.c.day == day, daily_plays.c.ruleset == ruleset)):
-            for problem in play_problems(play, secret, commitment, catalogue):
-                yield f"daily {play.id}: {problem}"
-
-
 async def _seal(connection: AsyncConnection, seal: RoundSeal, day: str, ruleset: str) -> None:
     """Store a drawn seal, unless another process has stored one meanwhile."""
-    kept = {"commitment": seal.commitment, "secret": seal.secret, "words": json.dumps(seal.words)}
+    kept = {"commitment": seal.commitment, "secret": seal.secret, "words": json.dumps(seal.words), "done": end_of(day)}
     await connection.execute(insert(rounds).values(**kept))
     await put_once(connection, daily_sets, day=day, ruleset=ruleset, round=seal.commitment)
 
@@ -159,9 +133,8 @@ def _plays(connection: Connection, wanted: ColumnElement[bool]) -> list[DailyPla
     """Read plays with their deals, latest day first."""
     query = _PLAYS.where(wanted).order_by(daily_plays.c.day.desc(), daily_plays.c.ruleset, daily_plays.c.id)
     rows = connection.execute(query).all()
-    played = select(daily_deals).where(daily_deals.c.play.in_(select(daily_plays.c.id).where(wanted)))
-    deals: dict[str, dict[int, DailyDeal]] = {}
-    for row in connection.execute(played.order_by(daily_deals.c.deal)):
-        deal = DailyDeal(row.deal, row.revision, tuple(json.loads(row.answers)), row.result, row.ended)
-        deals.setdefault(row.play, {})[row.deal] = deal
-    return [DailyPlay(*row, deals=deals.get(row.id, {})) for row in rows]
+    played = select(DAY_RESULTS).where(DAY_RESULTS.c.play.in_(select(daily_plays.c.id).where(wanted)))
+    results: dict[str, dict[int, DailyResult]] = {}
+    for row in connection.execute(played.order_by(DAY_RESULTS.c.place)):
+        results.setdefault(row.play, {})[row.place] = DailyResult(row.deal, row.revision, row.gain)
+    return [DailyPlay(*row, deals=results.get(row.id, {})) for row in rows]

@@ -6,6 +6,7 @@ same cards, when the last of them has.
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
@@ -34,7 +35,8 @@ from game.reports.past import (
     with_seal,
 )
 from game.reports.settle_up import Transfer
-from game.table.ports import Posting
+from game.table.occasion import Friendly, Occasion
+from game.table.ports import NOWHERE, Posting
 from game.table.saved_state import read_state
 from storage import reads
 from storage.database import Reader
@@ -46,11 +48,12 @@ AT_ONCE = 50
 
 
 class History:
-    """The past of all servers."""
+    """The past of all servers, and of people who play alone; `now` returns the time in seconds since 1970."""
 
-    def __init__(self, database: Reader, catalogue: Catalogue) -> None:
+    def __init__(self, database: Reader, catalogue: Catalogue, now: Callable[[], float] = time.time) -> None:
         self._database = database
         self._catalogue = catalogue
+        self.now = now
 
     async def sessions(
         self, server: int, most: int = 25, skip: int = 0, rulesets: Collection[str] = ()
@@ -113,11 +116,12 @@ class History:
     async def whole_deals(self, table: str, numbers: Collection[int] | None = None) -> list[PastDeal]:
         """Return some or all deals of a session in order, with all data stored about them."""
         async with self._database.reading() as connection:
-            closed = await connection.scalar(select(tables.c.closed).where(tables.c.id == table))
+            about = select(tables.c.state, tables.c.closed).where(tables.c.id == table)
+            session = (await connection.execute(about)).first()
             rows = await connection.run_sync(
                 lambda opened: reads.fetch_deals(reads.of_connection(opened), table, numbers)
             )
-        return await asyncio.to_thread(_past_deals, table, rows, opened=closed is not None)
+        return await asyncio.to_thread(_past_deals, table, session, rows, self.now()) if session else []
 
     async def every_deal(self, table: str) -> AsyncIterator[PastDeal]:
         """Yield the deals of a session in order, with all data stored about them, a few in memory at a time."""
@@ -145,7 +149,7 @@ class History:
         return await self._database.read(lambda opened: reads.read_outside(reads.of_connection(opened), table))
 
     async def export(self, before: int | None = None) -> AsyncIterator[dict[str, Any]]:
-        """Yield the records of all finished deals, for whoever owns the file; seals only for sessions that have ended.
+        """Yield the records of the finished deals of all servers, for whoever owns the file; seals once they are open.
 
         With `before` (seconds since 1970), only sessions that had ended by then.
         """
@@ -157,13 +161,14 @@ class History:
             .join(deals, (deals.c.table_id == records.c.table_id) & (deals.c.number == records.c.deal))
             .join(tables, tables.c.id == records.c.table_id)
             .outerjoin(rounds, rounds.c.commitment == deals.c.round)
+            .where(tables.c.server != NOWHERE)
             .order_by(tables.c.opened, tables.c.id, records.c.deal)
         )
         query = query if before is None else query.where(tables.c.closed < before)
         async with self._database.reading() as connection, connection.stream(query) as rows:
             async for row in rows:
                 record, whole = json.loads(row.record), reads.round_seal(row.sealing, row.words)
-                shut = row.closed is None or not reads.round_open(row.round, row.pack, row.done)
+                shut = row.closed is None or not reads.round_open(row.round, row.pack, row.done, self.now())
                 yield record if shut else with_seal(record, Seal(row.secret, row.cut), whole)
 
 
@@ -205,6 +210,7 @@ def _session(row: Any, names: list[str]) -> PastSession:
         rules=state.terms.rules if state else "",
         pruned=row.pruned is not None,
         still_played=row.still_played,
+        owner=state.host if state and state.occasion.private else None,
     )
 
 
@@ -243,13 +249,20 @@ def _declared(catalogue: Catalogue, record: Mapping[str, Any], seat: int) -> Dec
         return None
 
 
-def _past_deals(table: str, fetched: Sequence[reads.Rows], *, opened: bool) -> list[PastDeal]:
-    return [_past_deal(table, deal, opened=opened and deal.round_open) for deal in reads.written_deals(fetched)]
+def _past_deals(table: str, session: Any, fetched: Sequence[reads.Rows], now: float) -> list[PastDeal]:
+    state, closed = read_state(session.state), session.closed is not None
+    occasion = type(state.occasion) if state else Friendly
+    return [_past_deal(table, deal, occasion, closed=closed) for deal in reads.written_deals(fetched, now)]
 
 
-def _past_deal(table: str, deal: WrittenDeal, *, opened: bool) -> PastDeal:
-    """Convert a deal for looking back; its seal is left out while it is not opened."""
+def _past_deal(table: str, deal: WrittenDeal, occasion: type[Occasion], *, closed: bool) -> PastDeal:
+    """Convert a deal for looking back; its seal is left out while it is not opened.
+
+    Nobody but its player waits for the end of a session alone: there the end of a round is enough.
+    """
     row = deal.row
+    of_round = row.source is not None and not row.source.again
+    opened = deal.round_open and (closed or (occasion.private and of_round))
     return PastDeal(
         table=table,
         row=row if opened else replace(row, secret=""),
@@ -260,4 +273,5 @@ def _past_deal(table: str, deal: WrittenDeal, *, opened: bool) -> PastDeal:
         void=deal.void,
         record=None if deal.record is None else json.loads(deal.record),
         round=deal.round if opened else None,
+        occasion=occasion,
     )

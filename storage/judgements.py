@@ -3,13 +3,12 @@
 import json
 from dataclasses import astuple
 
-from sqlalchemy import Table, select
+from sqlalchemy import select
 
 from game.computer.judging import REVISION, Judgement
-from game.daily import is_daily
 from game.reports.performance import Judged, JudgedChoice
 from storage.database import Database
-from storage.schema import daily_judgements, judgements
+from storage.schema import judgements
 from storage.writes import put
 
 
@@ -21,25 +20,17 @@ class Judgements:
 
     async def find(self, table: str, deal: int, seat: int) -> Judged | None:
         """Return a seat's judgement; `None` if there is none of the current revision of judging."""
-        place, kept = _place(table, deal, seat)
-        same = (kept.c[name] == value for name, value in place.items())
-        query = select(kept.c.result, kept.c.choices).where(*same, kept.c.revision == REVISION)
+        place = {"table_id": table, "deal": deal, "seat": seat}
+        same = (judgements.c[name] == value for name, value in place.items())
+        query = select(judgements.c.result, judgements.c.choices).where(*same, judgements.c.revision == REVISION)
         rows = await self._database.rows(query)
         return Judged(rows[0].result, _read(rows[0].choices)) if rows else None
 
     async def keep(self, table: str, deal: int, seat: int, judged: Judged) -> None:
         """Store a seat's judgement, replacing any earlier one."""
-        place, kept = _place(table, deal, seat)
-        row = {**place, "revision": REVISION, "result": judged.result, "choices": _written(judged.choices)}
+        kept = {"revision": REVISION, "result": judged.result, "choices": _written(judged.choices)}
         async with self._database.writing() as connection:
-            await put(connection, kept, row)
-
-
-def _place(table: str, deal: int, seat: int) -> tuple[dict[str, object], Table]:
-    """Return the key and table for a seat's judgements, in a session or in a daily play."""
-    if is_daily(table):
-        return {"play": table, "deal": deal}, daily_judgements
-    return {"table_id": table, "deal": deal, "seat": seat}, judgements
+            await put(connection, judgements, {"table_id": table, "deal": deal, "seat": seat, **kept})
 
 
 def _written(choices: tuple[JudgedChoice, ...]) -> str:

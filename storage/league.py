@@ -12,9 +12,9 @@ from game.computer.levels import STRONG
 from game.daily import day_of
 from game.league import LeagueDeal, Season
 from game.table.accounts import PERSON
+from storage.dailies import DAY_RESULTS
 from storage.database import Reader
 from storage.schema import (
-    daily_deals,
     daily_pars,
     daily_plays,
     daily_shares,
@@ -59,21 +59,21 @@ class League:
         )
         par = and_(
             *(daily_pars.c.day == daily_plays.c.day, daily_pars.c.ruleset == daily_plays.c.ruleset),
-            daily_pars.c.deal == daily_deals.c.deal,
+            daily_pars.c.deal == DAY_RESULTS.c.place,
         )
         shown = (
             select(
                 daily_plays.c.person,
-                (daily_deals.c.result - daily_pars.c.result).label("difference"),
+                (DAY_RESULTS.c.gain - daily_pars.c.result).label("difference"),
                 daily_pars.c.level,
             )
             .join(daily_shares, daily_shares.c.play == daily_plays.c.id)
-            .join(daily_deals, daily_deals.c.play == daily_plays.c.id)
+            .join(DAY_RESULTS, DAY_RESULTS.c.play == daily_plays.c.id)
             .join(daily_pars, par)
             .where(daily_shares.c.server == server, daily_plays.c.ruleset.in_(rulesets))
-            .where(daily_deals.c.result.is_not(None))
+            .where(DAY_RESULTS.c.gain.is_not(None))
             .where(daily_plays.c.day >= day_of(season.begins), daily_plays.c.day < day_of(season.ends))
-            .order_by(daily_plays.c.person, daily_plays.c.day, daily_plays.c.ruleset, daily_deals.c.deal)
+            .order_by(daily_plays.c.person, daily_plays.c.day, daily_plays.c.ruleset, DAY_RESULTS.c.place)
         )
         found: dict[tuple[str, int], LeagueDeal] = {}
         differences: defaultdict[int, list[float]] = defaultdict(list)

@@ -9,21 +9,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from game.core.errors import Refused
 from game.reports.settle_up import Transfer
 from game.table.accounts import PERSON, account_of
+from game.table.ports import NOWHERE
 from game.table.saved_state import anonymised
 from storage.announcements import ERASED, announce
 from storage.database import Database
 from storage.debts import add
 from storage.erasures import Erased, note_erasure, present_again
 from storage.evenings import anonymise
+from storage.retention import delete_sessions
 from storage.running_totals import person_in
 from storage.schema import (
     answers,
     balances,
-    daily_deals,
-    daily_judgements,
     daily_plays,
     daily_shares,
-    deals,
     debts,
     evening_pars,
     evening_people,
@@ -34,7 +33,6 @@ from storage.schema import (
     players,
     postings,
     presets,
-    records,
     seats,
     servers,
     settings,
@@ -92,13 +90,13 @@ class Privacy:
             return any([await connection.scalar(query.limit(1)) is not None for query in queries])
 
     async def check_free(self, person: int) -> None:
-        """Raise `Refused("seated")` while a session is running in which a person has a seat or a result."""
+        """Raise `Refused("seated")` while a session with others is running in which they have a seat or a result."""
         async with self._database.reading() as connection:
             if await _live_seat(connection, person):
                 raise Refused("seated")
 
     async def delete(self, person: int) -> None:
-        """Replace a person with an anonymous account everywhere; balances and past deals are kept.
+        """Replace a person with an anonymous account everywhere; balances and past deals are kept, but for those alone.
 
         Raises `Refused("seated")` while a session is running in which they have a seat or a result.
         """
@@ -109,8 +107,11 @@ class Privacy:
             about = or_(settings.c.owner_id == person, settings.c.key.like(f"{PROPOSED}%-{person}"))
             await connection.execute(delete(settings).where(settings.c.owner == "person", about))
             await connection.execute(delete(messages).where(messages.c.person == person))
-            for table, theirs in reversed(_daily(person).values()):
-                await connection.execute(delete(table).where(theirs))
+            alone = select(seats.c.table_id).join(tables, tables.c.id == seats.c.table_id)
+            theirs = alone.where(seats.c.person == person, tables.c.server == NOWHERE)
+            await connection.run_sync(delete_sessions, [*await connection.scalars(theirs)])
+            for table, of_days in reversed(_daily(person).values()):
+                await connection.execute(delete(table).where(of_days))
             if found is not None:
                 await _replace(connection, person)
             await note_erasure(connection, "person", person)
@@ -131,10 +132,8 @@ class Privacy:
                 await connection.execute(delete(table).where(table.c.evening.in_(evening)))
             for table in (postings, balances, debts, daily_shares, evenings):
                 await connection.execute(delete(table).where(table.c.server == server))
-            for table in (messages, records, judgements, answers, players, deals, seats):
-                await connection.execute(delete(table).where(table.c.table_id.in_(of_server)))
-            for table in (tables, presets):
-                await connection.execute(delete(table).where(table.c.server == server))
+            await connection.run_sync(delete_sessions, of_server)
+            await connection.execute(delete(presets).where(presets.c.server == server))
             own = and_(settings.c.owner == "server", settings.c.owner_id == server)
             await connection.execute(delete(settings).where(or_(own, settings.c.key.like(f"{PROPOSED}{server}-%"))))
             await connection.execute(delete(servers).where(servers.c.id == server))
@@ -176,10 +175,9 @@ def _own(person: int) -> dict[str, tuple[Table, ColumnElement[bool]]]:
 def _daily(person: int) -> dict[str, tuple[Table, ColumnElement[bool]]]:
     """Return the tables and rows of a person's daily plays, dependent rows last."""
     theirs = select(daily_plays.c.id).where(daily_plays.c.person == person)
-    beside = {"daily_deals": daily_deals, "daily_shares": daily_shares, "daily_judgements": daily_judgements}
     return {
         "dailies": (daily_plays, daily_plays.c.person == person),
-        **{name: (table, table.c.play.in_(theirs)) for name, table in beside.items()},
+        "daily_shares": (daily_shares, daily_shares.c.play.in_(theirs)),
     }
 
 
@@ -203,7 +201,7 @@ async def _live_seat(connection: AsyncConnection, person: int) -> str | None:
     query = (
         select(tables.c.id)
         .join(seats, seats.c.table_id == tables.c.id)
-        .where(seats.c.person == person, tables.c.closed.is_(None))
+        .where(seats.c.person == person, tables.c.closed.is_(None), tables.c.server != NOWHERE)
     )
     return await connection.scalar(query.limit(1))
 

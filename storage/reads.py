@@ -5,12 +5,12 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Connection, Executable, Exists, Integer, Text, bindparam, exists, func, select
+from sqlalchemy import Connection, Executable, Exists, Integer, Text, bindparam, exists, func, literal_column, select
 
 from game.core.bank import Balances
 from game.core.shared_packs import AGAIN, RoundSeal, Source
 from game.reports.past import WrittenDeal
-from game.table.ports import AnswerRow, DealRow, Posting, SavedTable, Servers
+from game.table.ports import NOWHERE, AnswerRow, DealRow, Posting, SavedTable, Servers
 from storage.schema import answers, deals, players, postings, records, rounds, tables
 
 Rows = Sequence[Sequence[Any]]
@@ -19,7 +19,9 @@ Read = Callable[[Executable, Mapping[str, object]], Rows]
 _TABLE = bindparam("table_id", type_=Text())
 _STATES = select(*(tables.c.id, tables.c.server, tables.c.channel, tables.c.version, tables.c.state, tables.c.closed))
 TABLE = _STATES.where(tables.c.id == _TABLE)
-LIVE = _STATES.where(tables.c.closed.is_(None)).order_by(tables.c.opened, tables.c.id)
+LIVE = _STATES.where(tables.c.closed.is_(None), tables.c.server != literal_column(str(NOWHERE))).order_by(
+    tables.c.opened, tables.c.id
+)
 _DEAL_COLUMNS = (
     *(deals.c.number, deals.c.ruleset, deals.c.revision, deals.c.options, deals.c.dealer, deals.c.before),
     *(deals.c.secret, deals.c.cut, deals.c.carry, deals.c.tallies, deals.c.round, deals.c.pack),
@@ -32,7 +34,7 @@ DEALS = (
 _OF_TABLE = select(func.max(deals.c.number)).where(deals.c.table_id == _TABLE)
 LAST_DEAL = DEALS.where(deals.c.number == _OF_TABLE.scalar_subquery())
 _ALL_PLAYERS = (
-    select(players.c.deal, players.c.account, players.c.name, players.c.result)
+    select(players.c.deal, players.c.account, players.c.name, players.c.result, players.c.gain)
     .where(players.c.table_id == _TABLE)
     .order_by(players.c.deal, players.c.seat)
 )
@@ -77,8 +79,8 @@ def fetch_deals(read: Read, table: str, numbers: Collection[int] | None = None) 
     return [read(statement, {"table_id": table, "deals": [*numbers]}) for statement in _SOME]
 
 
-def written_deals(fetched: Sequence[Rows]) -> list[WrittenDeal]:
-    """Build deals, in order, from the fetched rows; for a long session, call it in a thread."""
+def written_deals(fetched: Sequence[Rows], now: float) -> list[WrittenDeal]:
+    """Build deals, in order, from the fetched rows, as they stand `now`; for a long session, call it in a thread."""
     rows, *beside = fetched
     sitting, given, written, moved = (_by_deal(found) for found in beside)
     return [
@@ -89,9 +91,10 @@ def written_deals(fetched: Sequence[Rows]) -> list[WrittenDeal]:
             void=bool(row[-1]),
             record=written[row[0]][0][1] if row[0] in written else None,
             postings=[Posting(*posting) for _, *posting in moved.get(row[0], ())],
-            results=[result for *_, result in sitting.get(row[0], ())],
+            results=[result for *_, result, _ in sitting.get(row[0], ())],
+            gains=[gain for *_, gain in sitting.get(row[0], ()) if gain is not None],
             round=round_seal(row[-5], row[-4]),
-            round_open=round_open(row[10], row[11], row[-3]),
+            round_open=round_open(row[10], row[11], row[-3], now),
         )
         for row in rows
     ]
@@ -132,7 +135,7 @@ def _deal_row(row: Sequence[Any], sitting: Rows) -> DealRow:
         carry=json.loads(carry),
         tallies={name: tuple(values) for name, values in json.loads(tallies).items()},
         accounts=tuple(account for _, account, *_ in sitting),
-        names=tuple(name for _, _, name, _ in sitting),
+        names=tuple(name for _, _, name, *_ in sitting),
         source=None if commitment is None else Source(commitment, pack),
     )
 
@@ -145,9 +148,9 @@ def still_played() -> Exists:
     )
 
 
-def round_open(commitment: str | None, pack: int | None, done: int | None) -> bool:
-    """Whether no one plays a deal's cards as part of a round any more; `done` is when the round ended."""
-    return commitment is None or pack == AGAIN or done is not None
+def round_open(commitment: str | None, pack: int | None, done: int | None, now: float) -> bool:
+    """Whether no one plays a deal's cards as part of a round `now`; `done` is when the round ends or has ended."""
+    return commitment is None or pack == AGAIN or (done is not None and done <= now)
 
 
 def round_seal(secret: str | None, words: str | None) -> RoundSeal | None:

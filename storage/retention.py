@@ -1,6 +1,6 @@
-"""Deletion of old sessions' play: answers, records and judgements.
+"""Deletion of old sessions' play: answers, records and judgements; and of whole sessions that nobody needs any more.
 
-Their outcome stays: seats, results, seals and the whole ledger. SQLite reuses the freed space.
+Of the others the outcome stays: seats, results, seals and the whole ledger. SQLite reuses the freed space.
 """
 
 import asyncio
@@ -8,12 +8,14 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import Connection, and_, delete, or_, select, text, update
+from sqlalchemy import Connection, Select, and_, delete, or_, select, text, update
 
+from game.table.alone import PLAYED_ON, PRACTICE
+from game.table.ports import NOWHERE
 from storage.batches import batches, sessions_where
 from storage.database import Database
 from storage.months import PARTED, Month, past_months
-from storage.schema import answers, judgements, records, tables
+from storage.schema import answers, deals, judgements, messages, players, records, seats, tables
 
 AT_ONCE: Final = 200
 """Deals per transaction, which keeps it too short for players to notice."""
@@ -22,20 +24,44 @@ AT_ONCE: Final = 200
 async def prune(database: Database, before: int) -> int:
     """Delete the play of sessions that ended before a time (seconds since 1970), while others play.
 
-    Return the number of sessions. Raises `StorageProblem`; deletions up to then are kept.
+    For one that is played alone, the time is that of its beginning; those for practice are deleted as a whole. Return
+    the number of sessions. Raises `StorageProblem`; deletions up to then are kept.
     """
-    done = 0
+    done = await forget_practice(database, before)
     if database.is_shared:
         for month in await database.read(past_months, before):
             async with database.writing() as connection:
                 done += await connection.run_sync(_prune_month, month, before)
-    ended = tables.c.closed < before, tables.c.pruned.is_(None)
+    alone = and_(tables.c.server == NOWHERE, tables.c.opened < before)
+    ended = or_(tables.c.closed < before, alone), tables.c.pruned.is_(None)
     for batch in batches(await database.read(sessions_where, *ended), AT_ONCE):
         async with database.writing() as connection:
             await connection.run_sync(_prune_sessions, batch.sessions)
         done += len(batch.sessions)
         await asyncio.sleep(0)
     return done
+
+
+async def forget_practice(database: Database, before: int) -> int:
+    """Delete sessions for practice, and those that played a past deal on, which were begun before a time.
+
+    Return their number. Raises `StorageProblem`.
+    """
+    passing = or_(*(tables.c.id.startswith(kind) for kind in (PRACTICE, PLAYED_ON)))
+    old = tables.c.server == NOWHERE, passing, tables.c.opened < before
+    done = 0
+    for batch in batches(await database.read(sessions_where, *old), AT_ONCE):
+        async with database.writing() as connection:
+            await connection.run_sync(delete_sessions, batch.sessions)
+        done += len(batch.sessions)
+    return done
+
+
+def delete_sessions(connection: Connection, which: Sequence[str] | Select[tuple[str]]) -> None:
+    """Delete sessions without a posting, and everything that belongs to them."""
+    for table in (messages, records, judgements, answers, players, deals, seats):
+        connection.execute(delete(table).where(table.c.table_id.in_(which)))
+    connection.execute(delete(tables).where(tables.c.id.in_(which)))
 
 
 def _prune_sessions(connection: Connection, sessions: Sequence[str]) -> None:

@@ -26,7 +26,7 @@ from sqlalchemy import (
 
 from game.core.shared_packs import AGAIN
 from game.table.accounts import PERSON
-from game.table.ports import Posting
+from game.table.ports import NOWHERE, Posting
 from storage.schema import balances, deals, players, postings, seats, tables
 
 Sums = Select[*tuple[Any, ...]]
@@ -101,12 +101,12 @@ def _summed(moved: Subquery, place: ColumnElement[Any], *conditions: ColumnEleme
 
 
 def _finished(place: ColumnElement[Any]) -> Sums:
-    """Count each person's finished deals in a place; an earlier deal that was dealt again does not count."""
+    """Count each person's finished deals in a place, but for those played alone, and earlier ones dealt again."""
     return (
         select(place, players.c.account, literal(0), func.count())
         .join(deals, (deals.c.table_id == players.c.table_id) & (deals.c.number == players.c.deal))
         .join(tables, tables.c.id == players.c.table_id)
         .where(deals.c.ended.is_not(None), ~deals.c.void, players.c.account.startswith(PERSON))
-        .where(or_(deals.c.pack.is_(None), deals.c.pack != AGAIN))
+        .where(or_(deals.c.pack.is_(None), deals.c.pack != AGAIN), tables.c.server != NOWHERE)
         .group_by(place, players.c.account)
     )

@@ -29,6 +29,7 @@ METADATA = MetaData(
     }
 )
 _LIVE = text("closed IS NULL")
+_RESUMED = text("closed IS NULL AND server <> 0")
 _SETTLED = text("reason = 'settlement'")
 _DEAL_KEY = {"table_id": Text, "deal": Integer}
 
@@ -54,7 +55,8 @@ presets = Table(
     *links(server="servers.id"),
 )
 
-# `reckoned` once the session's result is in `debts`; `pruned` is when its answers and records were deleted.
+# `reckoned` once the session's result is in `debts`; `pruned` is when its answers and records were deleted. The server
+# is 0 where one person plays alone: such a session is resumed when they come back, and counts nowhere.
 tables = Table(
     "tables",
     METADATA,
@@ -65,7 +67,7 @@ tables = Table(
     *optional(pruned=BigInteger),
     *links(server="servers.id"),
     Index(None, "server", "opened"),
-    Index("ix_tables_live", "id", sqlite_where=_LIVE, postgresql_where=_LIVE),
+    Index("ix_tables_live", "id", sqlite_where=_RESUMED, postgresql_where=_RESUMED),
 )
 
 # The people who ever sat at a table, with the number of finished deals they played and their session total.
@@ -81,7 +83,7 @@ seats = Table(
 )
 
 # Packs played at several tables: the commitment is published, `secret` stays sealed until the round is `done`. `words`
-# are the submitted words, in order.
+# are the submitted words, in order. A round of a day is known in advance to be done at its end.
 rounds = Table(
     "rounds",
     METADATA,
@@ -113,13 +115,14 @@ def _of_a_deal() -> ForeignKeyConstraint:
     return ForeignKeyConstraint(["table_id", "deal"], ["deals.table_id", "deals.number"])
 
 
-# The seating of a deal; `account` is the ledger's, `result` is in points if the game counts them, else in chips.
+# The seating of a deal; `account` is the ledger's, `result` is in points if the game counts them, else in chips. `gain`
+# is the result as people compare it, with a share of the pot, where they do.
 players = Table(
     "players",
     METADATA,
     *keys(**_DEAL_KEY, seat=Integer),
     *filled(account=Text, name=Text),
-    *optional(result=BigInteger),
+    *optional(result=BigInteger, gain=Double),
     _of_a_deal(),
 )
 
@@ -165,7 +168,7 @@ daily_pars = Table(
     _of_a_day(),
 )
 
-# People who play the deals of a day; `answers` are those of a deal so far, `result` is set once it is over.
+# People who play the deals of a day; `id` is that of the table at which they do, if they have begun.
 daily_plays = Table(
     "daily_plays",
     METADATA,
@@ -176,15 +179,6 @@ daily_plays = Table(
     Index("ix_daily_plays_person", "person", "day", "ruleset", unique=True),
 )
 
-daily_deals = Table(
-    "daily_deals",
-    METADATA,
-    *keys(play=Text, deal=Integer),
-    *filled(revision=Integer, answers=Text),
-    *optional(result=Double, ended=BigInteger),
-    *links(play="daily_plays.id"),
-)
-
 # Servers with which people have shared their plays.
 daily_shares = Table(
     "daily_shares",
@@ -192,15 +186,6 @@ daily_shares = Table(
     *keys(play=Text, server=BigInteger),
     *links(play="daily_plays.id", server="servers.id"),
     Index(None, "server"),
-)
-
-# Like `judgements`, for daily deals.
-daily_judgements = Table(
-    "daily_judgements",
-    METADATA,
-    *keys(play=Text, deal=Integer),
-    *filled(revision=Integer, result=Double, choices=Text),
-    *links(play="daily_plays.id"),
 )
 
 # Evenings over many tables; `state` is an `Evening` as JSON, only for the core to read.

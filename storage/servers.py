@@ -6,6 +6,7 @@ from typing import Any
 
 from sqlalchemy import delete, select, update
 
+from game.table.ports import NOWHERE
 from storage.database import Database
 from storage.schema import presets, servers, tables
 from storage.writes import KNOW_SERVER, put
@@ -29,7 +30,8 @@ class KnownServers:
 
     async def known(self) -> dict[int, int | None]:
         """Return the known servers, each with the time the bot was removed, in seconds."""
-        return {row.id: row.removed for row in await self._database.rows(select(servers))}
+        known = select(servers).where(servers.c.id != NOWHERE)
+        return {row.id: row.removed for row in await self._database.rows(known)}
 
     async def removed_before(self, when: int) -> list[int]:
         """List the servers from which the bot was removed before a time, if no session is running there."""

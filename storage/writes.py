@@ -5,6 +5,7 @@ SQLAlchemy compiles PostgreSQL's `ON CONFLICT` for SQLite too, and leaves out ro
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from sqlalchemy import (
@@ -125,10 +126,10 @@ KNOW_PERSON = _or_change(people, _PERSON, {"name": _PERSON.excluded.name}, peopl
 TAKE_SEAT = _insert(seats, "deals", "chips").on_conflict_do_nothing()
 COME_TO_EVENING = _insert(evening_people).on_conflict_do_nothing()
 BEGIN_DEAL = _insert(deals, "ended", "void")
-DEAL_IN = _insert(players, "result")
+DEAL_IN = _insert(players, "result", "gain")
 ANSWER = _answer()
 END_DEAL = update(deals).where(*_same(deals.primary_key), deals.c.ended.is_(None)).values(_parameters("ended", "void"))
-KEEP_RESULT = update(players).where(*_same(players.primary_key)).values(_parameters("result"))
+KEEP_RESULT = update(players).where(*_same(players.primary_key)).values(_parameters("result", "gain"))
 KEEP_RECORD = _insert(records)
 SHOW_MESSAGE = _put(messages, *messages.c.keys())
 FORGET_MESSAGE = delete(messages).where(*_same(messages.primary_key))
@@ -161,6 +162,8 @@ def _writes(entry: Entry, now: int) -> Iterator[Write]:
         yield from _state_writes(entry, entry.state, now)
     if entry.begun:
         yield from _begin_writes(entry, entry.begun, now)
+    if entry.given:
+        yield Write(ANSWER, [_answer_values(entry, row, now) for row in entry.given])
     if entry.answer:
         yield _answer_write(entry, entry.answer, now)
     if entry.ended:
@@ -209,7 +212,11 @@ def _begin_writes(entry: Entry, deal: DealRow, now: int) -> Iterator[Write]:
 
 
 def _answer_write(entry: Entry, row: AnswerRow, now: int) -> Write:
-    values = {
+    return Write(ANSWER, [_answer_values(entry, row, now)])
+
+
+def _answer_values(entry: Entry, row: AnswerRow, now: int) -> Row:
+    return {
         "table_id": entry.table,
         "version": entry.version + (entry.state is not None),
         "deal": row.deal,
@@ -220,7 +227,6 @@ def _answer_write(entry: Entry, row: AnswerRow, now: int) -> Write:
         "person": row.user,
         "given": now,
     }
-    return Write(ANSWER, [values])
 
 
 def _end_writes(entry: Entry, end: DealEnd, now: int) -> Iterator[Write]:
@@ -230,8 +236,10 @@ def _end_writes(entry: Entry, end: DealEnd, now: int) -> Iterator[Write]:
     if end.record is not None:
         yield Write(KEEP_RECORD, [{**place, "record": _json(dict(end.record))}])
     if end.results:
-        results = enumerate(end.results)
-        yield Write(KEEP_RESULT, [{**place, "seat": seat, "result": result} for seat, result in results])
+        results = enumerate(zip_longest(end.results, end.gains))
+        yield Write(
+            KEEP_RESULT, [{**place, "seat": seat, "result": chips, "gain": gain} for seat, (chips, gain) in results]
+        )
     yield from _posting_writes(entry, end.number, end.postings, now)
 
 

@@ -1,13 +1,16 @@
 """Tables for people who play alone, without a bot around them."""
 
+import time
+from collections.abc import Callable
+
 from bot.alone import AloneTables
 from bot.operations.clock import LoopClock
 from game.computer import player_for
 from game.core.rulesets import Catalogue
 from game.games.catalogue import CATALOGUE
-from game.table.memory_journal import MemoryJournal
-from game.table.ports import Notice, Thinker, Timings
+from game.table.ports import Journal, Notice, Thinker, Timings
 from game.table.table import Table, TableServices
+from tests.memory_journal import MemoryJournal
 
 
 class Nobody:
@@ -17,7 +20,12 @@ class Nobody:
         return None
 
 
-def alone_tables(thinker: Thinker | None = None, catalogue: Catalogue = CATALOGUE) -> AloneTables:
+def alone_tables(
+    thinker: Thinker | None = None,
+    catalogue: Catalogue = CATALOGUE,
+    journal: Journal | None = None,
+    now: Callable[[], float] = time.time,
+) -> AloneTables:
     """Return tables at which computers answer at once, with a `thinker` for those that search."""
-    ports = TableServices(catalogue, MemoryJournal(), LoopClock(), Nobody(), player_for, Timings(), thinker=thinker)
-    return AloneTables(ports)
+    kept = journal or MemoryJournal()
+    return AloneTables(TableServices(catalogue, kept, LoopClock(), Nobody(), player_for, Timings(), thinker=thinker), now)

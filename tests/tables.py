@@ -29,7 +29,6 @@ from game.core.options import Choice
 from game.core.questions import Question
 from game.core.rulesets import Catalogue, Ruleset
 from game.core.view import View
-from game.table.memory_journal import written
 from game.table.ports import (
     AnswerRow,
     DealEnd,
@@ -51,6 +50,7 @@ from game.table.table import Table, TableServices
 from game.table.tables import Tables
 from tests.clock import HandClock
 from tests.harness.catalogue import EVERY
+from tests.memory_journal import written
 
 SERVER, CHANNEL = 10, 20
 ANNA, BEN, CLARA, DORA, EMIL, FRITZ = 1, 2, 3, 4, 5, 6

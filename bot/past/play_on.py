@@ -4,7 +4,7 @@ import asyncio
 import logging
 from typing import NamedTuple
 
-from bot.alone import AloneTables, Session
+from bot.alone import AloneTables
 from bot.pars import StrongPlay
 from bot.past.verification import opened_record
 from game.computer.gains import Parted, parted
@@ -13,6 +13,7 @@ from game.core.driver import Driver, Setup, replay
 from game.core.errors import BrokenRules, Refused
 from game.core.record import results_of, setup_from
 from game.core.rulesets import Catalogue
+from game.core.shared_packs import AGAIN, Source
 from game.core.shuffle import Seal
 from game.core.vocabulary import SCORE
 from game.reports.past import PastDeal
@@ -20,7 +21,8 @@ from game.table.accounts import account_of, person_of
 from game.table.alone import PLAYED_ON, Sitting, begun, new_id
 from game.table.earlier_deal import EarlierDeal
 from game.table.faults import without_values
-from game.table.ports import SavedTable
+from game.table.occasion import PlayedOn
+from game.table.ports import Entry
 from game.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -37,36 +39,25 @@ class Beside(NamedTuple):
     computer: Parted | None
 
 
-class PlayedOn(Session):
-    """A past deal from a `step` on; everyone knows only what they knew then."""
+async def beside(table: Table, occasion: PlayedOn, strong: StrongPlay) -> Beside:
+    """Return the result of a deal played on, next to the original one and a strong computer's from there on.
 
-    def __init__(self, table: Table, user: int, past: PastDeal, step: int, then: Parted) -> None:
-        super().__init__(table, user)
-        self.past = past
-        self.step = step
-        self._then = then
-        self._computer: Parted | None = None
+    Raises `Refused("table-gone")` if the deal is void.
+    """
+    driver, seat = table.driver, table.deal_seat(table.state.host)
+    if driver is None or seat is None:
+        raise Refused("table-gone")
+    return Beside(parted(driver, seat), Parted(*occasion.then), await _strongly(driver, seat, occasion, strong))
 
-    async def beside(self, strong: StrongPlay) -> Beside:
-        """Return the result next to the original one and to a strong computer's from the same decision on.
 
-        Raises `Refused("decided-already")` if the deal is void.
-        """
-        driver, seat = self.table.driver, self.table.deal_seat(self.user)
-        if driver is None or seat is None:
-            raise Refused("decided-already")
-        if self._computer is None:
-            self._computer = await self._strongly(driver, seat, strong)
-        return Beside(parted(driver, seat), self._then, self._computer)
-
-    async def _strongly(self, driver: Driver, seat: int, strong: StrongPlay) -> Parted | None:
-        again = replay(driver.setup, [asked.answer for asked in driver.answered[: self.step]])
-        try:
-            await strong.play_out(again, f"{self.past.table} {driver.setup.number}")
-        except Exception as error:  # noqa: BLE001 - whatever becomes of a search, the result is told without it
-            log.warning("a deal that was played on has nothing beside it: %s", without_values(error))
-            return None
-        return parted(again, seat)
+async def _strongly(driver: Driver, seat: int, occasion: PlayedOn, strong: StrongPlay) -> Parted | None:
+    again = replay(driver.setup, [asked.answer for asked in driver.answered[: occasion.step]])
+    try:
+        await strong.play_out(again, f"{occasion.of} {occasion.deal}")
+    except Exception as error:  # noqa: BLE001 - whatever becomes of a search, the result is told without it
+        log.warning("a deal that was played on has nothing beside it: %s", without_values(error))
+        return None
+    return parted(again, seat)
 
 
 def seat_of(past: PastDeal, user: int) -> int:
@@ -78,19 +69,20 @@ def seat_of(past: PastDeal, user: int) -> int:
     return past.row.accounts.index(account)
 
 
-async def play_on(tables: AloneTables, past: PastDeal, step: int, user: int, catalogue: Catalogue) -> PlayedOn:
+async def play_on(tables: AloneTables, past: PastDeal, step: int, user: int, catalogue: Catalogue) -> Table:
     """Go back to one of a person's own decisions in a deal, at a table of their own.
 
     The cards come from the opened seal, so that a reshuffled deal continues as it would have. Raises `Refused`:
-    what `seat_of` raises, `replay-other-rules`, and `play-on-yours` if the decision was not theirs.
+    what `seat_of` raises, `replay-other-rules`, `play-on-yours` if the decision was not theirs, `database-refuses`.
     """
     seat = seat_of(past, user)
-    saved, then = await asyncio.to_thread(_gone_back, past, step, Sitting(user, seat, past.names), catalogue)
-    return PlayedOn(await tables.resume(saved), user, past, step, then)
+    return await tables.open(
+        await asyncio.to_thread(_gone_back, past, step, Sitting(user, seat, past.names), catalogue)
+    )
 
 
-def _gone_back(past: PastDeal, step: int, sitting: Sitting, catalogue: Catalogue) -> tuple[SavedTable, Parted]:
-    """Return the session at a step, and the original result."""
+def _gone_back(past: PastDeal, step: int, sitting: Sitting, catalogue: Catalogue) -> Entry:
+    """Return what opens the table at a step."""
     if catalogue.find(past.row.ruleset).revision != past.row.revision:
         raise Refused("replay-other-rules", number=past.row.number)
     setup, answers = _sealed(past, catalogue)
@@ -100,12 +92,16 @@ def _gone_back(past: PastDeal, step: int, sitting: Sitting, catalogue: Catalogue
         raise Refused("replay-other-rules", number=past.row.number) from None
     if seat != sitting.seat or step >= len(answers):
         raise Refused("play-on-yours")
-    return begun(new_id(PLAYED_ON), setup, sitting, STRONG, past.table, answers[:step]), parted(whole, sitting.seat)
+    then = parted(whole, sitting.seat)
+    occasion = PlayedOn(of=past.table, deal=past.row.number, step=step, then=(then.own, then.share))
+    return begun(new_id(PLAYED_ON), setup, sitting, STRONG, occasion, answers[:step])
 
 
 def _sealed(past: PastDeal, catalogue: Catalogue) -> tuple[Setup, list[str]]:
+    """Return the deal with its seal, as the first one of another table, and its answers."""
     setup, answers = setup_from(past.record or {}, catalogue)
-    return setup._replace(deck=Seal(past.row.secret, past.row.cut)), answers
+    seal = Seal(past.row.secret, past.row.cut)
+    return setup._replace(number=1, deck=seal, source=Source(seal.fingerprint, AGAIN)), answers
 
 
 def earlier_deal(past: PastDeal, user: int, catalogue: Catalogue) -> EarlierDeal:

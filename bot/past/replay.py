@@ -16,9 +16,7 @@ from game.core.record import setup_from
 from game.core.rulesets import Catalogue
 from game.core.view import View, ZoneView
 from game.core.visibility import view_of
-from game.daily import is_daily
 from game.reports.past import PastDeal
-from game.table.occasion import Alone, Friendly
 from game.table.view import SeatView, TableView
 
 HAND, STOCK = "hand", "stock"
@@ -170,7 +168,7 @@ class Replay:
             fingerprint=self._past.fingerprint,
             cut=self._past.row.cut,
             same_cards=self._past.shared and not self.opened,
-            occasion=Alone if is_daily(self._past.table) else Friendly,
+            occasion=self._past.occasion,
             pot=deal.bank.pot,
             reserve=deal.bank.reserve,
         )

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from typing import Final
 from zlib import crc32
 
 from bot.discord_io.filling import Filling
@@ -19,6 +20,8 @@ Draw = Callable[[Advice | None], Awaitable[Surface | None]]
 """Returns the surface that shows advice, or its failure; `None` if it is too late."""
 
 log = logging.getLogger(__name__)
+MOST_KNOWN: Final = 500
+"""Questions whose advice is remembered."""
 
 
 class Advising:
@@ -28,6 +31,7 @@ class Advising:
         self._pool = pool
         self._searches = Jobs[Advice | None](tasks)
         self._fillings = Jobs[None](tasks)
+        self._found: dict[str, Advice] = {}
 
     async def advice(self, view: View, question: str) -> Advice | None:
         """Advise the viewer; `question` identifies the view's open question. `None` if the search fails."""
@@ -35,10 +39,19 @@ class Advising:
 
     async def _searched(self, view: View, question: str) -> Advice | None:
         try:
-            return await self._pool.advise(view, crc32(question.encode()))
+            found = await self._pool.advise(view, crc32(question.encode()))
         except Exception as error:  # noqa: BLE001 - whatever it was, the person is informed that no advice is coming
             log.warning("advice did not come: %s", without_values(error))
             return None
+        if found:
+            self._found[question] = found
+        while len(self._found) > MOST_KNOWN:
+            del self._found[next(iter(self._found))]
+        return found
+
+    def known(self, question: str) -> Advice | None:
+        """Return advice that was given on a question not long ago."""
+        return self._found.get(question)
 
     def busy(self, asker: str) -> bool:
         """Whether advice for this person is in progress."""

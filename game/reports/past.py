@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from game.core.parts import Declared
 from game.core.shared_packs import RoundSeal
 from game.core.shuffle import Seal
+from game.table.occasion import Friendly, Occasion
 from game.table.ports import AnswerRow, DealRow, Posting
 from game.table.seat import SeatResult
 
@@ -20,7 +21,8 @@ class PastSession:
 
     `results` are those of all seats, computers included, after the last deal. `rules` is the name under which the house
     rules were chosen. Times are in seconds since 1970; `closed` is `None` while it runs. If `pruned`, its course is no
-    longer stored. While its cards are `still_played` elsewhere, its results are shown to no one.
+    longer stored. While its cards are `still_played` elsewhere, its results are shown to no one. If it has an `owner`,
+    only that person may look back at it.
     """
 
     table: str
@@ -35,6 +37,11 @@ class PastSession:
     rules: str = ""
     pruned: bool = False
     still_played: bool = False
+    owner: int | None = None
+
+    def may_be_seen(self, user: int, server: int | None) -> bool:
+        """Whether a person may look back at it on a server, or without one."""
+        return user == self.owner if self.owner is not None else server == self.server
 
     @property
     def eyes(self) -> str:
@@ -70,8 +77,9 @@ class Highlight(NamedTuple):
 class WrittenDeal:
     """A deal with everything written about it; `ended` is `None` while it runs. It reveals every hand.
 
-    `record` is its record as written, a line of JSON; `results` are those of its seats. `round` is the seal of the
-    round that its cards come from, and `round_open` is whether no one plays that round any more.
+    `record` is its record as written, a line of JSON; `results` are those of its seats, `gains` the same as people
+    compare them, where they do. `round` is the seal of the round that its cards come from, and `round_open` is whether
+    no one plays that round any more.
     """
 
     row: DealRow
@@ -81,6 +89,7 @@ class WrittenDeal:
     record: str | None
     postings: Sequence[Posting]
     results: Sequence[int | None] = ()
+    gains: Sequence[float] = ()
     round: RoundSeal | None = None
     round_open: bool = True
 
@@ -90,7 +99,8 @@ class PastDeal:
     """A past deal for display; `opened` once its session and the round of its cards have ended.
 
     `secret` in `row` is empty until then; `fingerprint` is always set. `record` is `None` for a void or running deal.
-    Record and answers reveal every hand: show them to people only as views. `round` is the opened seal of the round.
+    Record and answers reveal every hand: show them to people only as views. `round` is the opened seal of the round,
+    `occasion` what the session was played for.
     """
 
     table: str
@@ -102,6 +112,7 @@ class PastDeal:
     void: bool
     record: Mapping[str, Any] | None
     round: RoundSeal | None = None
+    occasion: type[Occasion] = Friendly
 
     @property
     def names(self) -> Sequence[str]:

@@ -10,6 +10,7 @@ from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from game.computer.gains import counted
 from game.core.bank import POT, RESERVE, account_name, leftover_shares
 from game.core.driver import replay
 from game.core.errors import Refused
@@ -51,11 +52,21 @@ def prove(
             yield "its record cannot be read"
             return None
         yield from _record_problems(deal, record, catalogue)
+    elif deal.gains:
+        yield from _gain_problems(deal, catalogue)
     if list(deal.postings) != _payments(record, deal.row.accounts, table):
         yield "the postings are not the payments of the record"
     if list(deal.results) != results_of(record):
         yield "its results are not those of the record"
     return record
+
+
+def _gain_problems(deal: WrittenDeal, catalogue: Catalogue) -> Iterator[str]:
+    """Compare what people compare with what a deal that replays has brought."""
+    driver = replay(setup_of(deal.row, catalogue), (answer.answer for answer in deal.answers))
+    brought = [counted(driver, seat) for seat in range(len(deal.row.accounts))]
+    if list(deal.gains) != brought:
+        yield f"it has brought {brought}, not {list(deal.gains)}"
 
 
 def prove_pruned(deal: WrittenDeal, table: str, moved: Mapping[str, int]) -> Iterator[str]:
@@ -187,25 +198,32 @@ def _payments(record: Mapping[str, Any], accounts: Sequence[str], table: str) ->
 
 
 class TallyProof:
-    """Tracks the tallies of a session, deal by deal, by account; those of computers by name."""
+    """Tracks the tallies of a session, deal by deal, by account; those of computers by name.
 
-    def __init__(self, catalogue: Catalogue) -> None:
+    A session begins with the first values of its rules, unless it is `given` a deal with others.
+    """
+
+    def __init__(self, catalogue: Catalogue, given: DealRow | None = None) -> None:
         self._catalogue = catalogue
         self._standing: dict[str, dict[str, int]] = {}
+        if given:
+            self._leave(given, given.tallies)
 
     def problems(self, row: DealRow, record: Mapping[str, Any] | None) -> Iterator[str]:
         """Compare a deal's initial tallies with those left by earlier deals, and record its own final ones."""
         declared = self._declared(row)
         if declared is not None and row.tallies.keys() != declared.keys():
             yield f"it has the tallies {sorted(row.tallies)} instead of {sorted(declared)}"
-        owners = [_owner(account, name) for account, name in zip(row.accounts, row.names, strict=True)]
         for name, values in row.tallies.items():
-            for seat, (owner, value) in enumerate(zip(owners, values, strict=False)):
+            for seat, (owner, value) in enumerate(zip(_owners(row), values, strict=False)):
                 expected = self._expected(owner, name, (declared or {}).get(name))
                 if expected and value not in expected:
                     yield f"seat {seat} begins with {name} {value} instead of {expected[0]}"
-        for name, values in tallies_after(record or {}).items():
-            for owner, value in zip(owners, values, strict=False):
+        self._leave(row, tallies_after(record or {}))
+
+    def _leave(self, row: DealRow, tallies: Mapping[str, Sequence[int]]) -> None:
+        for name, values in tallies.items():
+            for owner, value in zip(_owners(row), values, strict=False):
                 self._standing.setdefault(owner, {})[name] = value
 
     def _declared(self, row: DealRow) -> Mapping[str, Tally] | None:
@@ -235,6 +253,10 @@ class TallyProof:
             for name, value in seat.tallies.items():
                 if left.get(name) != value:
                     yield f"{seat.account} has {name} {value}, but the records come to {left.get(name)}"
+
+
+def _owners(row: DealRow) -> list[str]:
+    return [_owner(account, name) for account, name in zip(row.accounts, row.names, strict=True)]
 
 
 def _owner(account: str, name: str) -> str:
@@ -281,6 +303,8 @@ def _session(
     moved = _before(read)
     tallies = TallyProof(catalogue)
     for number, deal in enumerate(deals, start=1):
+        if read.occasion.afresh:
+            moved, tallies = _given(deal.row, read.table), TallyProof(catalogue, deal.row)
         if deal.row.number != number:
             yield f"deal {number} is missing"
             return
@@ -303,6 +327,14 @@ def _before(state: TableState) -> Counter[str]:
     """Return the chips of a session before its first deal: an earlier deal's pots if it is dealt again, else none."""
     pot, reserve = pots_of(state.table)
     return Counter(dict(zip((pot, reserve), state.occasion.pots, strict=True)))
+
+
+def _given(row: DealRow, table: str) -> Counter[str]:
+    """Return the chips of a deal that begins with those it is given."""
+    moved = Counter(dict(zip(pots_of(table), (row.before.pot, row.before.reserve), strict=True)))
+    for account, chips in zip(row.accounts, row.before.seats, strict=True):
+        moved[account] += chips
+    return moved
 
 
 def _problems(

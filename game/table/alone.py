@@ -1,24 +1,30 @@
-"""A deal that one person plays alone with computers: an ordinary session, which begins in the middle of its deal."""
+"""The sessions of people who play alone with computers: ordinary ones, on no server, of which some begin in a deal."""
 
-import secrets
 from collections.abc import Sequence
-from typing import NamedTuple
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
 
-from game.core.driver import Driver, Setup
+from game.core import shuffle
+from game.core.driver import Driver, Setup, tallies_before
 from game.core.errors import BrokenRules
+from game.core.options import Options
+from game.core.rulesets import Ruleset
 from game.core.shuffle import Seal
+from game.table.beginnings import drawn_letters
 from game.table.cast import character
-from game.table.occasion import Alone
-from game.table.ports import AnswerRow, DealRow, SavedTable
+from game.table.occasion import AnyOccasion, Day
+from game.table.ports import NOWHERE, AnswerRow, DealRow, Entry
 from game.table.seat import Seat
-from game.table.state import Ending, TableState, Terms
+from game.table.state import TableState, Terms
 
 DAY, PRACTICE, PLAYED_ON = "1", "3", "4"
-"""The first characters of the ids of deals played alone; ids of other tables never begin with them."""
+"""The first characters of the ids of tables at which people play alone; ids of other tables never begin with them."""
+KEPT_DAYS: Final = 30
+"""Days after which deals for practice, and those that were played on, are deleted."""
 
 
 class Sitting(NamedTuple):
-    """Who plays a deal alone: the person `user` at `seat`, with the `names` of all seats."""
+    """Who plays alone: the person `user` at `seat`, with the `names` of all seats."""
 
     user: int
     seat: int
@@ -31,8 +37,8 @@ def is_alone(table: str) -> bool:
 
 
 def new_id(kind: str) -> str:
-    """Draw the id of a session that nobody keeps: `PRACTICE` or `PLAYED_ON`."""
-    return kind + secrets.token_hex(5)
+    """Draw the id of a table of a kind: `DAY`, `PRACTICE` or `PLAYED_ON`."""
+    return kind + drawn_letters(10)
 
 
 def company(name: str, seat: int, seats: int) -> list[str]:
@@ -43,34 +49,42 @@ def company(name: str, seat: int, seats: int) -> list[str]:
     return [*names[1 : seat + 1], name, *names[seat + 1 :]]
 
 
+def opened(table: str, ruleset: Ruleset[Any], sitting: Sitting, level: str, occasion: Day) -> Entry:
+    """Return the entry that opens a table for the deals of a day, under the default rules."""
+    return _opening(_state(table, ruleset, ruleset.choose({}), sitting, level, occasion))
+
+
 def begun(
-    table: str, setup: Setup, sitting: Sitting, level: str, seed: str = "", answers: Sequence[str] = ()
-) -> SavedTable:
-    """Return a session as a journal has it: its deal with the answers given so far, computers of a `level` around.
+    table: str, setup: Setup, sitting: Sitting, level: str, occasion: AnyOccasion, answers: Sequence[str] = ()
+) -> Entry:
+    """Return the entry that opens a table in a deal, after the answers given so far.
 
-    They answer the same position in the same way, whoever plays; `seed` seeds that. Raises `Refused` for answers that
-    the deal does not allow.
+    Computers of a `level` sit around. Raises `Refused` for answers that the deal does not allow, and `BrokenRules` for
+    a deal without a seal.
     """
-    driver = Driver(setup)
-    row, rows = _row_of(setup, sitting), _answered(driver, sitting, answers)
-    state, over = _state(table, setup, sitting, level, seed), driver.outcome is not None
-    if over:
-        state = state.replace(phase="over", end=Ending(why="deals-played"))
-    return SavedTable(table, 0, 0, 1, state.model_dump_json(), row, rows, deal_over=over)
+    before, tallies = setup.before, tallies_before(setup)
+    empty = _state(table, setup.ruleset, setup.options, sitting, level, occasion)
+    seats = tuple(
+        seat.replace(chips=before.seats[seat.id], tallies={name: values[seat.id] for name, values in tallies.items()})
+        for seat in empty.seats
+    )
+    state = empty.replace(
+        phase="playing",
+        seats=seats,
+        playing=seats,
+        next_dealer=setup.dealer,
+        deal=setup.number,
+        pot=before.pot,
+        reserve=before.reserve,
+        bete=before.bete,
+        carry=setup.carry,
+    )
+    entry = _opening(state)
+    return replace(entry, begun=row_of(setup, seats), given=answered(setup, sitting, answers)[1])
 
 
-def _answered(driver: Driver, sitting: Sitting, answers: Sequence[str]) -> list[AnswerRow]:
-    """Answer as given; return the answers as rows of a journal."""
-    driver.digest()
-    rows: list[AnswerRow] = []
-    for place, text in enumerate(answers):
-        seat, written = driver.seat, driver.answer_text(text)
-        user = sitting.user if seat == sitting.seat else None
-        rows.append(AnswerRow(driver.setup.number, place, seat, written, driver.digest(), user))
-    return rows
-
-
-def _row_of(setup: Setup, sitting: Sitting) -> DealRow:
+def row_of(setup: Setup, seats: Sequence[Seat]) -> DealRow:
+    """Return the start of a deal as a journal has it; raises `BrokenRules` for one without a seal."""
     if not isinstance(setup.deck, Seal):
         raise BrokenRules("a deal without a seal")
     return DealRow(
@@ -83,47 +97,49 @@ def _row_of(setup: Setup, sitting: Sitting) -> DealRow:
         secret=setup.deck.secret,
         cut=setup.deck.cut,
         carry=setup.carry,
-        accounts=tuple(seat.account for seat in _seats(setup, sitting, "")),
-        names=tuple(sitting.names),
-        tallies=setup.tallies,
+        accounts=tuple(seat.account for seat in seats),
+        names=tuple(seat.name for seat in seats),
+        tallies=tallies_before(setup),
         source=setup.source,
     )
 
 
-def _state(table: str, setup: Setup, sitting: Sitting, level: str, seed: str) -> TableState:
-    seats, before = _seats(setup, sitting, level), setup.before
+def answered(setup: Setup, sitting: Sitting, answers: Sequence[str]) -> tuple[Driver, list[AnswerRow]]:
+    """Answer in a deal as given; return it with the answers as rows of a journal. Raises `Refused`, `BrokenRules`."""
+    driver = Driver(setup._replace(tallies=tallies_before(setup)))
+    driver.digest()
+    rows: list[AnswerRow] = []
+    for place, text in enumerate(answers):
+        seat, written = driver.seat, driver.answer_text(text)
+        user = sitting.user if seat == sitting.seat else None
+        rows.append(AnswerRow(setup.number, place, seat, written, driver.digest(), user))
+    return driver, rows
+
+
+def _opening(state: TableState) -> Entry:
+    place = state.table, state.server, state.channel
+    return Entry(*place, version=0, state=state.model_dump_json(), people=state.names)
+
+
+def _state(
+    table: str,
+    ruleset: Ruleset[Any],
+    options: Options,
+    sitting: Sitting,
+    level: str,
+    occasion: AnyOccasion,
+) -> TableState:
+    """Return a table before its first deal, with the seats in turn order, each with its place as id."""
+    people = {sitting.seat: sitting.user}
     return TableState(
         table=table,
-        server=0,
-        channel=0,
+        server=NOWHERE,
+        channel=NOWHERE,
         host=sitting.user,
         draw=0,
-        secret="",
-        terms=Terms(ruleset=setup.ruleset.id, options=setup.options.model_dump(), level=level),
-        occasion=Alone(of=seed),
-        phase="playing",
-        seats=seats,
-        playing=seats,
-        next_dealer=setup.dealer,
-        deal=setup.number,
-        pot=before.pot,
-        reserve=before.reserve,
-        bete=before.bete,
-        carry=setup.carry,
-        next_seat=len(seats),
-    )
-
-
-def _seats(setup: Setup, sitting: Sitting, level: str) -> tuple[Seat, ...]:
-    """Return the seats as the deal finds them, each with its place as id."""
-    return tuple(
-        Seat(
-            id=place,
-            user=sitting.user if place == sitting.seat else None,
-            name=name,
-            chips=setup.before.seats[place],
-            tallies={tally: values[place] for tally, values in setup.tallies.items()},
-            level=level,
-        )
-        for place, name in enumerate(sitting.names)
+        secret=shuffle.new_secret(),
+        terms=Terms(ruleset=ruleset.id, options=options.model_dump(), level=level),
+        occasion=occasion,
+        seats=tuple(Seat(id=n, user=people.get(n), name=name, level=level) for n, name in enumerate(sitting.names)),
+        next_seat=len(sitting.names),
     )

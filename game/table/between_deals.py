@@ -33,6 +33,12 @@ def tallies_of(state: TableState, declared: Sequence[Tally]) -> dict[str, tuple[
     }
 
 
+def anew(state: TableState) -> TableState:
+    """Return the state before a deal that begins as the first one did."""
+    seats = tuple(seat.replace(chips=0, tallies={}) for seat in state.seats)
+    return state.replace(seats=seats, pot=0, reserve=0, bete=0, carry={})
+
+
 def after_deal(
     state: TableState, balances: Balances, tallies: Mapping[str, Sequence[int]], outcome: Outcome, ready: NextDeal
 ) -> TableState:

@@ -5,12 +5,12 @@ import logging
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 from zlib import crc32
 
 from game.computer import BEGINNER, Player
-from game.core.driver import Driver
-from game.core.questions import PickCard
+from game.core.driver import Driver, replay
+from game.core.questions import Choose, PickCard
 from game.core.rulesets import Ruleset
 from game.core.visibility import view_of
 from game.core.vocabulary import SURE
@@ -19,6 +19,9 @@ from game.table.ports import Thinker
 from game.table.seat import Seat
 
 log = logging.getLogger(__name__)
+LEARNER: Final = 0
+"""The seat of a person who practises."""
+LEAST_ASKED: Final = 3
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -86,6 +89,24 @@ class Computers:
         """Return the result of a search; `None` without one. Raises the search's exception."""
         thought, self._thought = self._thought, None
         return thought.result() if thought and thought.done() and not thought.cancelled() else None
+
+
+@dataclass(slots=True, eq=False, repr=False)
+class PatientComputers(Computers):
+    """Computers that do not end a deal before `LEARNER` was asked `LEAST_ASKED` times, if they have a choice."""
+
+    def answer(self, driver: Driver, table: str) -> Any:
+        """Return a computer's answer, or another one if it would end the deal."""
+        answer, question = Computers.answer(self, driver, table), driver.question
+        asked = sum(seat == LEARNER for seat, _, _ in driver.given)
+        if not isinstance(question, Choose) or asked >= LEAST_ASKED or not _ends_with(driver, answer):
+            return answer
+        return next((other for other in question.choices if not _ends_with(driver, other)), answer)
+
+
+def _ends_with(driver: Driver, answer: str) -> bool:
+    """Whether an answer to the current question ends the deal."""
+    return replay(driver.setup, [*(asked.answer for asked in driver.answered), answer]).outcome is not None
 
 
 def sure_of(driver: Driver) -> str | None:

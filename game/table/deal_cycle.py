@@ -4,6 +4,7 @@ import logging
 from dataclasses import dataclass, replace
 from typing import Any
 
+from game.computer.gains import counted
 from game.core import shuffle
 from game.core.bank import POT, RESERVE
 from game.core.driver import Driver
@@ -12,7 +13,7 @@ from game.core.questions import Question
 from game.core.record import record_of, results_of
 from game.core.rulesets import Outcome, Progress
 from game.table.accounts import pots_of
-from game.table.between_deals import NextDeal, after_deal, after_void, balances_of, ended, tallies_of
+from game.table.between_deals import NextDeal, after_deal, after_void, anew, balances_of, ended, tallies_of
 from game.table.faults import ScriptBroke, script_runs
 from game.table.journaled import Change, JournaledTable, setup_of
 from game.table.ports import AnswerRow, DealEnd, DealRow, Posting, between_accounts
@@ -59,7 +60,9 @@ class DealCycle:
 
     async def begin(self) -> None:
         """Deal; if the script breaks at once, the deal is void."""
-        row, state = self._next_deal(), self._table.state
+        state = self._table.state
+        state = anew(state) if state.occasion.afresh else state
+        row = self._next_deal(state)
         seats, dealer = state.dealt_in, state.dealt_in[row.dealer]
         state = state.replace(
             phase="playing",
@@ -79,8 +82,8 @@ class DealCycle:
         await self._table.commit(Change("deal", state, begun=row, driver=driver))
         await self._finish_if_over(driver)
 
-    def _next_deal(self) -> DealRow:
-        state, ruleset = self._table.state, self._table.ruleset
+    def _next_deal(self, state: TableState) -> DealRow:
+        ruleset = self._table.ruleset
         dealer, seal = state.dealer, state.seal
         if dealer is None:
             raise BrokenRules("a deal without seats")
@@ -153,7 +156,8 @@ class DealCycle:
     def _finish(self, driver: Driver, outcome: Outcome, state: TableState, row: AnswerRow | None = None) -> Change:
         record = record_of(driver)
         accounts = [seat.account for seat in state.playing] if state.occasion.counted else []
-        end = DealEnd(state.deal, record, self._postings(driver), results_of(record), accounts)
+        gains = [counted(driver, seat) for seat in range(len(state.playing))] if state.occasion.compared else []
+        end = DealEnd(state.deal, record, self._postings(driver), results_of(record), accounts, gains)
         after = after_deal(state, driver.after, driver.tallies_after, outcome, self._ready())
         change = Change("deal_over", after, answer=row, ended=end)
         why = self._reason_to_end(after)

@@ -38,11 +38,24 @@ class Occasion(Frozen):
     alike: ClassVar[bool] = False
     """Whether all computers play at one level, which need not stand at every seat."""
     at_leisure: ClassVar[bool] = False
-    """Whether nobody waits for the person who plays: their last card is played for them."""
+    """Whether nobody waits for the person who plays: they begin each deal, and their last card is played for them."""
+    private: ClassVar[bool] = False
+    """Whether it is its host's alone: only they may look back at it, wherever they are."""
+    afresh: ClassVar[bool] = False
+    """Whether every deal begins as it is given, whatever came before; a void one is dealt again."""
+    patient: ClassVar[bool] = False
+    """Whether computers let the person be asked a few times before they end a deal."""
+    compared: ClassVar[bool] = False
+    """Whether results are kept in the unit in which people compare them, too."""
 
     @property
     def deals(self) -> int:
         """The number of deals after which the session ends; 0 if that is open."""
+        return 0
+
+    @property
+    def ends(self) -> int:
+        """When its deals can no longer be played, in seconds since 1970; 0 for never."""
         return 0
 
     @property
@@ -206,7 +219,7 @@ class SameCards(Occasion):
 
 
 class Alone(Occasion):
-    """One person plays a single deal alone with computers, at their own pace; nothing is at stake.
+    """One person plays alone with computers, at their own pace; nothing is at stake.
 
     Computers answer a position in the same way for everybody who plays the same deal, which `of` names.
     """
@@ -215,11 +228,13 @@ class Alone(Occasion):
     shares_pot = False
     counted = False
     fixed = "same-cards-fixed"
+    goes_on = True
     at_leisure = True
     alike = True
+    private = True
+    afresh = True
 
-    name: Literal["alone"] = "alone"
-    of: str = ""
+    of: str
 
     @property
     def deals(self) -> int:
@@ -232,5 +247,56 @@ class Alone(Occasion):
         return self.of
 
 
-AnyOccasion = Annotated[Friendly | EveningTable | SameCards | Alone, Field(discriminator="name")]
+class Practice(Alone):
+    """A deal for practice, chosen for what it teaches."""
+
+    patient = True
+
+    name: Literal["practice"] = "practice"
+    of: str = "practice"
+
+
+class PlayedOn(Alone):
+    """Deal number `deal` of the session `of`, played on from a `step`; `then` is the original result in its parts."""
+
+    name: Literal["played-on"] = "played-on"
+    deal: int
+    step: int
+    then: tuple[float, float]
+
+
+class Day(Alone):
+    """The first `most` deals of `packs`, the same for everybody who plays on that day, `until` it ends."""
+
+    compared = True
+
+    name: Literal["day"] = "day"
+    packs: RoundSeal
+    most: int
+    until: int
+
+    @property
+    def deals(self) -> int:
+        """The number of deals of the day."""
+        return self.most
+
+    @property
+    def ends(self) -> int:
+        """When the day ends, in seconds since 1970."""
+        return self.until
+
+    def seal(self, deal: int) -> Seal:
+        """Return the seal of a deal of the day."""
+        return self.packs.deal(deal)
+
+    def source(self, deal: int) -> Source:
+        """Return the place of a deal among those of the day."""
+        return self.packs.source(deal)
+
+    def dealer(self, deal: int) -> int:
+        """Return the place of the dealer, who changes with each deal."""
+        return deal
+
+
+AnyOccasion = Annotated[Friendly | EveningTable | SameCards | Practice | PlayedOn | Day, Field(discriminator="name")]
 """An occasion as it is stored."""

@@ -17,6 +17,8 @@ Incident = Literal["retry", "fault", "unreadable"]
 """Incidents at tables: an action must be retried; an internal fault; an unreadable table."""
 Servers = Callable[[int], bool]
 """Whether a process owns a server, by its id."""
+NOWHERE: Final = 0
+"""The server and the channel of tables that stand on no server: those of people who play alone."""
 
 
 class JournalError(Exception):
@@ -98,7 +100,7 @@ class DealEnd:
     """The end of a deal: its record, `None` if the deal is void, and its postings in the ledger.
 
     `results` are those of its seats, in points if the game counts points, else in chips; `accounts` are those of its
-    seats, empty for a void deal.
+    seats, empty for a void deal. `gains` are the results as people compare them, where they do: `game.computer.gains`.
     """
 
     number: int
@@ -106,6 +108,7 @@ class DealEnd:
     postings: Sequence[Posting]
     results: Sequence[int] = ()
     accounts: Sequence[str] = ()
+    gains: Sequence[float] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +116,8 @@ class Entry:
     """The rows of one table written atomically in one commit.
 
     `version` is the table's version before; each entry with a new `state` (JSON, which only the core reads) increments
-    it, and lists in `people` (ids and names) who then sits there. `closed` ends the session: the table is not resumed
+    it, and lists in `people` (ids and names) who then sits there. A deal that is `begun` in its middle comes with the
+    answers `given` before. `closed` ends the session: the table is not resumed
     again. `postings` are in addition to those of a deal's end.
     """
 
@@ -124,6 +128,7 @@ class Entry:
     state: str | None = None
     people: tuple[tuple[int, str], ...] = ()
     begun: DealRow | None = None
+    given: Sequence[AnswerRow] = ()
     answer: AnswerRow | None = None
     ended: DealEnd | None = None
     postings: Sequence[Posting] = ()

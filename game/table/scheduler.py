@@ -143,6 +143,8 @@ class Scheduler:
         state = self._table.state
         if not self._seen and state.phase in {"playing", "pause"}:
             return None
+        if state.occasion.at_leisure and state.phase != "playing":
+            return None
         if state.occasion.begins_itself and state.phase in {"lobby", "pause"}:
             rest = self._timings_now.walk if state.phase == "lobby" else self._timings_now.pause
             return None if state.occasion.waits else self._counted_down(rest, self._cycle.begin_or_wait)

@@ -109,17 +109,22 @@ class TableState(Frozen):
     @property
     def seal(self) -> Seal:
         """The seal of the next deal."""
-        return self.occasion.seal(self.deal + 1) or Seal(self.secret, self.cut)
+        return self.occasion.seal(self.place) or Seal(self.secret, self.cut)
 
     @property
     def source(self) -> Source | None:
         """The source of the next deal's cards; `None` if they are sealed for this table alone."""
-        return self.occasion.source(self.deal + 1)
+        return self.occasion.source(self.place)
+
+    @property
+    def place(self) -> int:
+        """The place of the next deal among those of the occasion, from 1."""
+        return (self.finished if self.occasion.afresh else self.deal) + 1
 
     @property
     def all_dealt(self) -> bool:
-        """Whether all deals that the occasion has were begun here."""
-        return 0 < self.occasion.deals <= self.deal
+        """Whether all deals that the occasion has were dealt here."""
+        return 0 < self.occasion.deals < self.place
 
     @property
     def dealt_in(self) -> tuple[Seat, ...]:
@@ -132,7 +137,7 @@ class TableState(Frozen):
         seats = self.dealt_in
         if not seats:
             return None
-        place = self.occasion.dealer(self.deal + 1)
+        place = self.occasion.dealer(self.place)
         if place is not None:
             return seats[place % len(seats)]
         if self.next_dealer is None:

@@ -13,7 +13,7 @@ from game.core.rulesets import Catalogue, Ruleset
 from game.table.between_deals import may_end_now
 from game.table.bounds import check_cut
 from game.table.cards_ahead import CardsAhead
-from game.table.computers import Computers
+from game.table.computers import Computers, PatientComputers
 from game.table.deal_cycle import DealCycle
 from game.table.hosting import Hosting, Organising
 from game.table.journaled import JournaledTable
@@ -25,9 +25,6 @@ from game.table.seating import Seating
 from game.table.spectators import Spectators
 from game.table.state import TableState
 from game.table.turn_timer import Helpers, TurnTimer
-
-MakesComputers = Callable[[Callable[[Ruleset[Any]], Player], Thinker | None, str], Computers]
-"""Makes a table's computers from the players of rulesets, those that search, and a seed."""
 
 
 class Listener(Protocol):
@@ -55,7 +52,6 @@ class TableServices:
     count: Callable[[Incident], None] = lambda _incident: None
     thinker: Thinker | None = None
     plays_single: Callable[[int], bool] = lambda _user: False
-    computers: MakesComputers = Computers
     debt_limit: int = 100
 
 
@@ -69,7 +65,7 @@ class Table(JournaledTable):
 
     __slots__ = (
         *("_scheduler", "_cycle", "_services", "_timer", "_told"),
-        *("cards_ahead", "changes", "hosting", "organising", "seating", "spectators"),
+        *("cards_ahead", "changes", "hosting", "organising", "seating", "spectators", "__weakref__"),
     )
 
     def __init__(self, state: TableState, version: int, services: TableServices) -> None:
@@ -90,13 +86,14 @@ class Table(JournaledTable):
             retried=lambda: services.count("retry"),
         )
         self._timer = TurnTimer(self.id, services.clock, services.timings, helpers)
+        computers = PatientComputers if state.occasion.patient else Computers
         self._scheduler = Scheduler(
             self,
             self._cycle,
             self._timer,
             services.clock,
             services.timings,
-            services.computers(services.player_for, services.thinker, state.occasion.seed or str(state.draw)),
+            computers(services.player_for, services.thinker, state.occasion.seed or str(state.draw)),
             lambda: services.listener.changed(self, "reminder"),
             self.cards_ahead.automatic,
         )

@@ -1,17 +1,16 @@
-"""The practice deal: it explains each step, moves no chips, shows only the player's own cards, and is forgotten."""
+"""The practice deal: it explains each step, moves no chips, and shows only the player's own cards."""
 
 import re
 from typing import Any
 
 import pytest
 
-from bot.alone import KEPT_SECONDS, AloneTables
+from bot.alone import view_alone
 from bot.discord_io.custom_id import Press, Verb
 from bot.language import Language
 from bot.panels.kit.cards import card_words
 from bot.panels.personal.alone import dealt, practice_draft, practice_gone, wanted
-from bot.past.play_on import PlayedOn
-from bot.practice import Practice, practise
+from bot.practice import advised, practise
 from bot.preferences import Personal
 from game.core.errors import Refused
 from game.core.events import Answered, Paid, Played
@@ -23,6 +22,7 @@ from game.games.fipsen import FIPSEN
 from game.games.lupfen import LIECHTENSTEIN
 from game.games.schwimmen import SCHWIMMEN
 from game.games.skat import SKAT
+from game.table.table import Table
 from tests.alone import alone_tables
 from tests.bot.panels.reading import words
 
@@ -33,30 +33,35 @@ TABLES = alone_tables()
 TIPPEN_1905 = CATALOGUE.find("tippen-1905")
 
 
-async def practising(ruleset: Ruleset[Any], secret: str = SEEDS[0], user: int = 1) -> Practice:
+async def practising(ruleset: Ruleset[Any], secret: str = SEEDS[0], user: int = 1) -> Table:
     return await practise(TABLES, ruleset, user, "Anna", secret)
 
 
-async def answer(practice: Practice, question: int, text: str) -> None:
+async def answer(practice: Table, question: int, text: str) -> None:
     await TABLES.answer(practice, 1, question, text)
 
 
-def written(practice: Practice, locale: str = "en") -> str:
-    surface = practice_draft(practice.view(), practice.advice(), LANGUAGE.texts(locale), Personal()).showing(())
+def advice(practice: Table) -> str:
+    assert practice.driver
+    return advised(practice.driver)
+
+
+def written(practice: Table, locale: str = "en") -> str:
+    surface = practice_draft(view_alone(practice), advice(practice), LANGUAGE.texts(locale), Personal()).showing(())
     return str(surface.components)
 
 
-def question_of(practice: Practice) -> Question[Any]:
-    deal = dealt(practice.view())
+def question_of(practice: Table) -> Question[Any]:
+    deal = dealt(view_alone(practice))
     assert deal.question is not None
     return deal.question
 
 
-def choice_of(practice: Practice, manner: str) -> str:
+def choice_of(practice: Table, manner: str) -> str:
     """Answer as a computer would, with the last choice, or as a player whose time has run out."""
     question = question_of(practice)
     if manner == "advised":
-        return practice.advice()
+        return advice(practice)
     return question.write(question.answers[-1] if manner == "last" else question.safe)
 
 
@@ -79,7 +84,7 @@ async def test_a_practice_deal_of_every_game_comes_to_its_end_and_explains_each_
             if practice.over:
                 break
             shown.append(told := written(practice, locale))
-            assert f":answer:{practice.table.id}:" in told
+            assert f":answer:{practice.id}:" in told
             assert numbers_of_tricks(told) == sorted(numbers_of_tricks(told))
             assert texts("practice-unknown") not in told, question_of(practice).kind
             await answer(practice, practice.question_number, choice_of(practice, manner))
@@ -87,7 +92,7 @@ async def test_a_practice_deal_of_every_game_comes_to_its_end_and_explains_each_
         shown.append(written(practice, locale))
         assert f"practice::::again={ruleset.id}" in shown[-1]
         assert numbers_of_tricks(shown[-1]) == sorted(numbers_of_tricks(shown[-1]))
-        deal = dealt(practice.view())
+        deal = dealt(view_alone(practice))
         for trick in deal.tricks:
             names = [card_words(texts.plain, deal.pack, card) for _, card in trick.plays]
             assert any(all(name in told for name in names) for told in shown), names
@@ -98,12 +103,12 @@ async def test_whoever_does_as_advised_is_asked_what_the_game_is_about_and_sees_
     ruleset: Ruleset[Any],
 ) -> None:
     practice = await practising(ruleset, SEEDS[0])
-    deal = dealt(practice.view())
+    deal = dealt(view_alone(practice))
     assert all(deal.hand(seat).cards is None for seat in range(1, deal.seats))
     kinds: list[str] = []
     while not practice.over:
         kinds.append(question_of(practice).kind)
-        await answer(practice, practice.question_number, practice.advice())
+        await answer(practice, practice.question_number, advice(practice))
     asks_one_thing = ruleset.id in {"fuenfzehnern", "east-west"}
     assert len(kinds) >= 3
     assert len(set(kinds)) >= (1 if asks_one_thing else 2)
@@ -118,7 +123,7 @@ async def test_the_first_words_say_which_card_beats_which_or_what_counts_and_the
     opens = texts.has("practice-opening")
     assert opens or not ruleset.tricks or "From highest to lowest: " in told
     assert not opens or texts("practice-opening").split(":")[0] in told
-    assert Press(Verb.WORDS, practice.table.id).custom_id in told
+    assert Press(Verb.WORDS, practice.id).custom_id in told
 
 
 async def test_whatever_is_asked_first_skat_begins_with_its_jacks() -> None:
@@ -127,14 +132,14 @@ async def test_whatever_is_asked_first_skat_begins_with_its_jacks() -> None:
         practice = await practising(SKAT, secret)
         kinds.add(question_of(practice).kind)
         assert "The four jacks are the highest trumps" in written(practice)
-        await answer(practice, practice.question_number, practice.advice())
+        await answer(practice, practice.question_number, advice(practice))
         assert practice.over or "The four jacks" not in written(practice)
     assert kinds == {"bid", "hold"}
 
 
 async def test_chips_that_come_from_an_earlier_deal_lie_in_the_pot() -> None:
     for secret in SEEDS[:10]:
-        view = (await practising(TIPPEN_1905, secret)).view()
+        view = view_alone(await practising(TIPPEN_1905, secret))
         assert view.pot + sum(seat.chips for seat in view.seats) == 0
 
 
@@ -143,7 +148,7 @@ async def test_the_first_hand_is_worth_lifting_and_somebody_comes_along() -> Non
         practice = await practising(LIECHTENSTEIN, secret)
         await answer(practice, 0, "lift")
         await answer(practice, 1, "1")
-        deal = dealt(practice.view())
+        deal = dealt(view_alone(practice))
         assert sum(deal.active) >= 2
 
 
@@ -156,33 +161,6 @@ async def test_a_late_press_changes_nothing() -> None:
     with pytest.raises(Refused, match="amount-outside"):
         await answer(practice, 1, "99")
     assert written(practice) == before
-
-
-async def kept(tables: AloneTables, user: int) -> Practice:
-    practice = await practise(tables, LIECHTENSTEIN, user, "Anna", SEEDS[0])
-    tables.keep(practice)
-    return practice
-
-
-async def test_a_deal_is_forgotten_after_a_quarter_of_an_hour_or_with_a_new_one() -> None:
-    tables = alone_tables()
-    now = 0.0
-    tables.now = lambda: now
-    first = await kept(tables, 1)
-    assert tables.find(first.table.id, 1, Practice) is first
-    assert tables.find(first.table.id, 2, Practice) is None
-    assert tables.find(first.table.id, 1, PlayedOn) is None
-    second = await kept(tables, 1)
-    assert tables.find(first.table.id, 1, Practice) is None
-    now = KEPT_SECONDS
-    assert tables.find(second.table.id, 1, Practice) is None
-
-
-async def test_no_more_deals_are_kept_than_there_is_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.alone.MOST_KEPT", 4)
-    tables = alone_tables()
-    deals = [await kept(tables, user) for user in range(7)]
-    assert [tables.find(deals[user].table.id, user, Practice) is not None for user in (2, 3)] == [False, True]
 
 
 async def test_the_first_ruleset_of_the_program_is_the_one_that_is_explained() -> None:
@@ -198,7 +176,7 @@ async def test_a_practice_button_says_what_is_practised_and_whether_another_deal
 
 async def test_ones_own_cards_are_named_where_there_is_no_picture() -> None:
     practice = await practising(SCHWIMMEN, SEEDS[0])
-    deal = dealt(practice.view())
+    deal = dealt(view_alone(practice))
     names = [card_words(LANGUAGE.texts("en"), deal.pack, card) for card in deal.hand(0).cards or ()]
     assert len(names) == 3
     assert all(name in written(practice) for name in names)
@@ -207,7 +185,7 @@ async def test_ones_own_cards_are_named_where_there_is_no_picture() -> None:
 async def at_the_end(ruleset: Ruleset[Any], secret: str, locale: str = "en") -> str:
     practice = await practising(ruleset, secret)
     while not practice.over:
-        await answer(practice, practice.question_number, practice.advice())
+        await answer(practice, practice.question_number, advice(practice))
     return written(practice, locale)
 
 
@@ -226,8 +204,8 @@ async def test_the_end_of_a_deal_tells_everything_that_was_paid() -> None:
     for secret in SEEDS[:6]:
         practice = await practising(LIECHTENSTEIN, secret)
         while not practice.over:
-            await answer(practice, practice.question_number, practice.advice())
-        view, told = practice.view(), written(practice)
+            await answer(practice, practice.question_number, advice(practice))
+        view, told = view_alone(practice), written(practice)
         deal = dealt(view)
         ends = [place for place, event in enumerate(deal.events) if isinstance(event, Answered | Played)][-1]
         paid = [event.payment for event in deal.events[ends:] if isinstance(event, Paid)]

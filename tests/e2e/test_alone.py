@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from bot.discord_io.custom_id import Press, Verb
-from game.daily import end_of, is_daily
+from game.daily import end_of
 from game.games.catalogue import CATALOGUE
+from game.table.alone import DAY
 from local_discord.people.interactions import COMPONENT
 from local_discord.testing.people import Message, Person
 from storage.audit import audit
@@ -58,7 +59,7 @@ async def practise_out(person: Person) -> int:
     return steps
 
 
-async def test_help_leads_through_a_practice_deal_that_nobody_else_sees_and_nothing_keeps(rig: Rig) -> None:
+async def test_help_leads_through_a_practice_deal_that_nobody_else_sees_and_a_kill_does_not_end(rig: Rig) -> None:
     david, ben = await rig.enter("David", "Ben")
     await david.command("help")
     await practise(david, "lupfen")
@@ -72,10 +73,18 @@ async def test_help_leads_through_a_practice_deal_that_nobody_else_sees_and_noth
     await david.see("If you lift, the top card", ephemeral=True)
     await rig.kill()
     await rig.start()
-    await step(david)
-    await david.see("This practice deal no longer exists", ephemeral=True)
-    await practise(david, "fipsen")
-    await david.see("how many of the five tricks you take alone", ephemeral=True)
+    await practise_out(david)
+    await use(david, "history-deal")
+    assert "step 0" in newest(david).text
+    while offering(newest(david), "play-on") is None:
+        await david.press("▶")
+    await use(david, "play-on")
+    assert "played on from step" in newest(david).text
+    await rig.kill()
+    await rig.start()
+    await use(david, "answer")
+    assert ben.messages() == []
+    assert rig.audit() == []
 
 
 async def test_each_game_has_a_command_for_its_own_practice_deal(rig: Rig) -> None:
@@ -231,14 +240,14 @@ async def test_a_set_goes_on_after_a_kill_and_is_shown_without_a_card(rig: Rig) 
 
 async def test_the_day_ends_and_everything_lies_open(tmp_path: Path) -> None:
     async with House(tmp_path) as house:
-        daily = house.bot.services.daily
-        day = end_of(daily.today)
-        daily.now = lambda: day - 60.0
+        services = house.bot.services
+        day = end_of(services.daily.today)
+        services.alone_tables.now = services.history.now = lambda: day - 60.0
         (ben,) = await house.enter("Ben")
         await begin(ben, "mate")
         results = await play_out(ben)
         play = press_of(offering(results, "performance") or results.buttons[0]).table
-        assert is_daily(play)
+        assert play.startswith(DAY)
         await use(ben, "daily-share")
         await use(ben, "daily-month")
         assert "1\\. **Ben**" in newest(ben).text
@@ -246,7 +255,7 @@ async def test_the_day_ends_and_everything_lies_open(tmp_path: Path) -> None:
         await use(ben, "history-deal")
         await use(ben, "verify-deal")
         assert "Secret" not in newest(ben).text, "the seal is shut as long as anybody may play"
-        daily.now = lambda: day + 60.0
+        services.alone_tables.now = services.history.now = lambda: day + 60.0
         await ben.command("daily")
         menu = await ben.see(lambda each: offering(each, "daily-result") is not None and "Look back" in each.text)
         back = offering(menu, "daily-result")

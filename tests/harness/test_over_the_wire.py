@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.daily import Daily
 from bot.panels.kit.cards import card_words
 from game.core.cards import Card
 from game.core.driver import Driver
@@ -218,7 +217,7 @@ async def test_a_deal_of_the_day_is_played_to_its_end(house: House, ruleset: Rul
     whole = await daily.whole(play.day, ruleset.id)
     assert [*play.results] == [1]
     assert {*await house.bot.services.daily_pars.made(whole)} == {*(whole.numbers if ruleset.id in SEARCHED else ())}
-    assert len(await daily.pasts(Daily(play, whole))) == 1
+    assert [bool(past.record) for past in await house.bot.services.history.whole_deals(play.id)] == [True]
 
 
 async def test_an_amount_that_has_no_button_is_typed(house: House) -> None:

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 import pytest
 from playwright.async_api import Browser, Page, Route
 
-from bot.alone import AloneTables
+from bot.alone import AloneTables, view_alone
 from bot.discord_io.message import State
 from bot.discord_io.surface import BUTTON, GALLERY, ROW, TEXT, every
 from bot.display.renderer import Renderer, Role
@@ -24,7 +24,7 @@ from bot.panels.kit.words import question_words, texts_of
 from bot.panels.personal.alone import Around, alone_draft, practice_draft
 from bot.panels.table.panel import SEAL_DIGITS
 from bot.pictures.desk import PictureDesk
-from bot.practice import Practice, practise
+from bot.practice import advised, practise
 from bot.preferences import Personal, Preferences
 from game.computer.advice import Advice, Outlook
 from game.computer.what_if import Reason
@@ -134,18 +134,23 @@ async def test_every_question_of_a_deal_that_one_plays_alone_fits_on_a_screen(
     assert await too_tall(chromium, shown) == {}
 
 
-async def alone(language: Language, tables: AloneTables, practice: Practice) -> AsyncIterator[Shown]:
+def advised_at(practice: Table) -> str:
+    assert practice.driver
+    return advised(practice.driver)
+
+
+async def alone(language: Language, tables: AloneTables, practice: Table) -> AsyncIterator[Shown]:
     """Play a practice deal by its advice; yield each question fully explained, and as in a deal of the day."""
     while not practice.over:
         for locale in LOCALES:
-            view, texts = practice.view(), language.texts(locale)
+            view, texts = view_alone(practice), language.texts(locale)
             deal = view.deal
             assert deal
             assert deal.asked
             about = f"practice of {view.ruleset.id}, {deal.asked.kind}, {locale}"
-            yield Shown(about, practice_draft(view, advice(deal, practice.advice()), texts, Personal()))
+            yield Shown(about, practice_draft(view, advice(deal, advised_at(practice)), texts, Personal()))
             yield Shown(f"day: {about}", deal_of_the_day(view, deal, texts_of(texts, view.ruleset)))
-        await tables.answer(practice, 1, practice.question_number, practice.advice())
+        await tables.answer(practice, 1, practice.question_number, advised_at(practice))
 
 
 def deal_of_the_day(view: TableView, deal: View, texts: Texts) -> Draft:

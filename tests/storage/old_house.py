@@ -6,11 +6,12 @@ from typing import Any
 from bot.daily import Daily, DailyDeals
 from game.core.driver import Driver
 from game.core.visibility import view_of
-from game.daily import ME, DailyDeal, replayed
+from game.daily import ME
 from game.evenings.evening import Evening
 from game.evenings.standings import standings
 from game.games.catalogue import CATALOGUE
 from game.league import Season
+from game.table.journaled import replayed
 from storage.dailies import Dailies
 from storage.database import Database
 from storage.debts import open_debts
@@ -18,7 +19,7 @@ from storage.evenings import Evenings
 from storage.judgements import Judgements
 from storage.league import League
 from tests.alone import alone_tables
-from tests.storage.old_databases import RENEWED, Json, described
+from tests.storage.old_databases import Json, described
 
 FAMILIES = (["lupfen-liechtenstein", "lupfen-vorarlberg"], ["skat"])
 
@@ -87,11 +88,16 @@ async def day_of_play(database: Database, play: str) -> Daily:
     return Daily(found, await DailyDeals(store, CATALOGUE, alone_tables(Nobody())).whole(found.day, found.ruleset))
 
 
+async def running_deal(database: Database, play: str) -> Driver | None:
+    """Return the deal of a day that somebody is playing."""
+    saved = await database.journal.saved(play)
+    return replayed(saved.deal, saved.answers, CATALOGUE) if saved and saved.deal and not saved.deal_over else None
+
+
 async def day_told(database: Database, play: str) -> Json:
     """Describe a person's play of a day: results, and what they see of a deal that is not over."""
     found, whole = await day_of_play(database, play)
-    begun = dict[int, DailyDeal]() if found.ruleset in RENEWED else found.deals
-    running = {number: replayed(whole, deal) for number, deal in begun.items() if deal.result is None}
+    running = await running_deal(database, play)
     return {
         "play": play,
         "day": found.day,
@@ -100,7 +106,7 @@ async def day_told(database: Database, play: str) -> Json:
         "name": found.name,
         "results": {str(number): result for number, result in found.results.items()},
         "next": found.next_deal(whole),
-        "running": {str(number): seen_alone(driver) for number, driver in running.items()},
+        "running": {str(running.setup.number): seen_alone(running)} if running else {},
     }
 
 

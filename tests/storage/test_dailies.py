@@ -4,25 +4,28 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
-from sqlalchemy import func, select, text
+from sqlalchemy import func, select, text, update
 
-from bot.daily import Daily, DailyDeals, DayDeal
+from bot.daily import Daily, DailyDeals
 from bot.pars import DailyPars, Searcher, StrongPlay
 from bot.past.play_on import play_on
 from bot.past.replay import Replay
 from bot.past.verification import prove, sealed_record
-from game.computer.gains import counted
+from game.core.driver import Driver
 from game.core.errors import Refused
 from game.core.view import View
-from game.daily import ME, Par, end_of, month_lines, replayed
+from game.daily import ME, Par, end_of, month_lines
 from game.games.catalogue import CATALOGUE
+from game.reports.past import PastDeal
+from game.table.table import Table
 from game.table.tasks import Tasks
 from storage.addresses import url_of
 from storage.audit import audit
 from storage.dailies import Dailies
 from storage.database import Database
+from storage.history import History
 from storage.privacy import Privacy
-from storage.schema import daily_deals, daily_judgements, daily_plays, daily_shares
+from storage.schema import daily_plays, daily_shares, deals, records, tables
 from tests.alone import alone_tables
 from tests.storage.support import SERVER, file_of
 
@@ -48,26 +51,35 @@ class Days:
     def __init__(self, database: Database, searcher: Searcher | None = None) -> None:
         self.time = NOON
         self.store = Dailies(database)
-        self.tables = alone_tables(Safe())
-        self.daily = DailyDeals(self.store, CATALOGUE, self.tables, lambda: self.time)
+        self.tables = alone_tables(Safe(), journal=database.journal, now=lambda: self.time)
+        self.daily = DailyDeals(self.store, CATALOGUE, self.tables)
+        self.history = History(database, CATALOGUE, lambda: self.time)
         self.pars = DailyPars(self.store, CATALOGUE, StrongPlay(searcher or Safe(), pauses=(0.0,)), Tasks())
 
     async def play(self, user: int, ruleset: str = "skat") -> Daily:
         """Play all deals of the day with safe answers."""
         daily = await self.daily.begin(ruleset, user, f"person {user}")
-        while (number := daily.play.next_deal(daily.whole)) is not None:
-            playing = await self.daily.deal(daily, number)
-            while not playing.over:
-                await self.answer(playing, playing.question_number)
+        while not daily.over:
+            table = await self.daily.table(daily)
+            while table.state.phase == "playing":
+                await self.answer(table, table.question_number)
             daily = await self.daily.find(daily.play.id, user)
         return daily
 
-    async def answer(self, playing: DayDeal, question: int) -> None:
+    async def answer(self, table: Table, question: int) -> None:
         """Answer safely."""
-        driver = playing.table.driver
-        assert driver
-        assert driver.question
-        await self.tables.answer(playing, playing.number, question, driver.question.write(driver.question.safe))
+        asked = driver_of(table).question
+        assert asked
+        await self.tables.answer(table, table.state.deal, question, asked.write(asked.safe))
+
+    async def pasts(self, daily: Daily) -> list[PastDeal]:
+        """Return the deals as they are looked back at."""
+        return await self.history.whole_deals(daily.play.id)
+
+
+def driver_of(table: Table) -> Driver:
+    assert table.driver
+    return table.driver
 
 
 async def test_everybody_has_the_same_cards_and_every_process_the_same_seal(database: Database) -> None:
@@ -84,8 +96,8 @@ async def test_everybody_has_the_same_cards_and_every_process_the_same_seal(data
 async def test_a_deal_is_played_once_and_goes_on_where_it_was_left(database: Database) -> None:
     days = Days(database)
     daily = await days.daily.begin("skat", ANNA, "Anna")
-    playing, other = await days.daily.deal(daily, 1), Days(database)
-    elsewhere = await other.daily.deal(await other.daily.find(daily.play.id, ANNA), 1)
+    playing, other = await days.daily.table(daily), Days(database)
+    elsewhere = await other.daily.table(await other.daily.find(daily.play.id, ANNA))
     first = playing.question_number
     await days.answer(playing, first)
     after = resumed_answers(playing)
@@ -101,52 +113,50 @@ async def test_a_deal_is_played_once_and_goes_on_where_it_was_left(database: Dat
         await days.daily.find(daily.play.id, BEN)
     days.time = end_of(DAY)
     with pytest.raises(Refused, match="daily-over"):
-        await days.daily.deal(again, 1)
+        await days.daily.table(again)
+    with pytest.raises(Refused, match="daily-over"):
+        await days.tables.find(daily.play.id, ANNA)
+    assert await days.tables.find(daily.play.id, BEN) is None
 
 
 async def test_of_two_different_answers_at_once_the_first_one_counts(database: Database) -> None:
     days = Days(database)
     begun = await days.daily.begin("lupfen-liechtenstein", ANNA, "Anna")
-    first = await days.daily.deal(begun, 1)
+    first = await days.daily.table(begun)
     question, answers = first.question_number, [*asked(first)]
     del first  # as after a restart, when both presses have to open the deal again
 
     async def press(answer: str) -> None:
-        playing = await days.daily.deal(await days.daily.find(begun.play.id, ANNA), 1)
+        playing = await days.daily.table(await days.daily.find(begun.play.id, ANNA))
         if playing.question_number == question:
             await days.tables.answer(playing, 1, question, answer)
 
     assert len(answers) > 1
     await asyncio.gather(*(press(answer) for answer in answers))
-    deal = (await anew(database, begun.play.id)).view().deal
-    assert deal
-    assert deal.answers[question].answer == answers[0]
+    assert driver_of(await anew(database, begun.play.id)).answered[question].answer == answers[0]
 
 
-def asked(playing: DayDeal) -> Iterator[str]:
+def asked(table: Table) -> Iterator[str]:
     """Yield the answers to the open question, as they are written."""
-    driver = playing.table.driver
-    assert driver
-    assert driver.question
-    yield from map(driver.question.write, driver.question.answers)
+    question = driver_of(table).question
+    assert question
+    yield from map(question.write, question.answers)
 
 
-async def anew(database: Database, play: str) -> DayDeal:
+async def anew(database: Database, play: str) -> Table:
     """Resume the first deal as a process does that has just begun."""
     days = Days(database)
-    return await days.daily.deal(await days.daily.find(play, ANNA), 1)
+    return await days.daily.table(await days.daily.find(play, ANNA))
 
 
-def resumed_answers(playing: DayDeal) -> object:
-    deal = playing.view().deal
-    assert deal
-    return deal.answers
+def resumed_answers(table: Table) -> object:
+    return driver_of(table).answered
 
 
 async def test_the_seal_is_shut_until_the_day_is_over_and_then_proves_every_deal(database: Database) -> None:
     days = Days(database)
     daily = await days.play(ANNA)
-    (past, *_) = await days.daily.pasts(daily)
+    past, *_ = await days.pasts(daily)
     assert (past.opened, past.row.secret, past.round) == (False, "", None)
     step = Replay(past, ANNA, CATALOGUE).step(0)
     assert {zone.owner for zone in step.zones if zone.name == "hand"} == {ME}
@@ -157,13 +167,17 @@ async def test_the_seal_is_shut_until_the_day_is_over_and_then_proves_every_deal
     with pytest.raises(Refused, match="round-running"):
         Replay(past, BEN, CATALOGUE)
     days.time = end_of(DAY)
-    for past in await days.daily.pasts(daily):
+    for past in await days.pasts(daily):
         record = sealed_record(past)
         proof = prove(record, CATALOGUE)
         assert (proof.source, proof.fingerprint, proof.packs, proof.play) == (True, True, True, True)
         assert record["seal"]["round"]["words"] == [DAY, "skat"]
         mine = next(number for number, asked in enumerate(record["questions"]) if asked["seat"] == ME)
-        assert (await play_on(days.tables, past, mine, ANNA, CATALOGUE)).question_number == mine
+        on = await play_on(days.tables, past, mine, ANNA, CATALOGUE)
+        assert on.question_number == mine
+        resumed = await Days(database).tables.find(on.id, ANNA)
+        assert resumed
+        assert resumed_answers(resumed) == resumed_answers(on), "it goes on after a restart"
 
 
 async def test_the_month_ranks_by_the_difference_to_the_par_of_those_who_share(database: Database) -> None:
@@ -177,7 +191,7 @@ async def test_the_month_ranks_by_the_difference_to_the_par_of_those_who_share(d
     assert await days.store.shared(SERVER + 1, "skat", DAY) == []
     await days.store.share(ben.play.id, SERVER)
     async with database.writing() as connection:
-        better = text("UPDATE daily_deals SET result = result + 3 WHERE play = :play")
+        better = text("UPDATE players SET gain = gain + 3 WHERE table_id = :play")
         await connection.execute(better, {"play": ben.play.id})
     lines = month_lines(await days.store.shared(SERVER, "skat", DAY[:7]))
     assert [(line.name, line.days, line.mean) for line in lines] == [("person 2", 1, 3.0), ("person 1", 1, 0.0)]
@@ -233,12 +247,28 @@ async def test_the_audit_plays_every_deal_of_a_day_again(database: Database) -> 
     daily = await days.play(ANNA)
     address = url_of(file_of(database))
     assert await asyncio.to_thread(audit, address, CATALOGUE) == []
-    assert daily.play.results[1] == counted(replayed(daily.whole, daily.play.deals[1]), ME)
+    assert {*daily.play.results} == {*daily.whole.numbers}
     async with database.writing() as connection:
-        await connection.execute(text("UPDATE daily_deals SET result = 77 WHERE deal = 1"))
-        await connection.execute(text("UPDATE daily_deals SET answers = '[]' WHERE deal = 2"))
+        await connection.execute(text("UPDATE players SET gain = 77 WHERE deal = 1 AND seat = 0"))
+        await connection.execute(text("UPDATE answers SET answer = 'nothing' WHERE deal = 2 AND number = 0"))
     found = await asyncio.to_thread(audit, address, CATALOGUE)
-    assert [problem.split(": ")[1] for problem in found] == ["deal 1", "deal 2"]
+    assert {problem.split(": ")[1] for problem in found} == {"deal 1", "deal 2"}
+
+
+async def test_rules_that_change_have_the_deal_dealt_again_with_the_same_cards(database: Database) -> None:
+    days = Days(database)
+    daily = await days.daily.begin("skat", ANNA, "Anna")
+    hand = driver_of(await days.daily.table(daily)).deal.hands[ME]
+    async with database.writing() as connection:
+        await connection.execute(update(deals).values(revision=0))
+    after = Days(database)
+    table = await after.daily.table(daily)
+    assert (table.state.deal, table.state.void_deals) == (2, 1)
+    assert driver_of(table).deal.hands[ME] == hand
+    daily = await after.play(ANNA)
+    assert {*daily.play.results} == {*daily.whole.numbers}
+    assert [deal.deal for deal in daily.play.deals.values()] == [2, 3, 4]
+    assert await asyncio.to_thread(audit, url_of(file_of(database)), CATALOGUE) == []
 
 
 async def test_what_somebody_played_is_handed_out_and_erased_with_them(database: Database) -> None:
@@ -248,13 +278,15 @@ async def test_what_somebody_played_is_handed_out_and_erased_with_them(database:
         await days.store.share(daily.play.id, SERVER)
     told = await privacy.export(ANNA)
     assert [row["id"] for row in told["dailies"]] == [anna.play.id]
-    assert {row["play"] for name in ("daily_deals", "daily_shares") for row in told[name]} == {anna.play.id}
+    assert {row["play"] for row in told["daily_shares"]} == {anna.play.id}
+    assert {row["table_id"] for name in ("sessions", "answers") for row in told[name]} == {anna.play.id}
+    await days.daily.table(await days.daily.begin("lupfen-liechtenstein", ANNA, "Anna"))
     await privacy.delete(ANNA)
     await privacy.erase_server(SERVER)
     async with database.reading() as connection:
         left = [await connection.scalar(select(func.count()).select_from(each)) for each in TABLES]
-        assert left == [1, 3, 0, 0]
+        assert left == [1, 1, 3, 3, 0]
         assert await connection.scalar(select(daily_plays.c.id)) == ben.play.id
 
 
-TABLES = (daily_plays, daily_deals, daily_shares, daily_judgements)
+TABLES = (daily_plays, tables, deals, records, daily_shares)

@@ -21,7 +21,7 @@ from storage.league import League, SeasonResults
 from storage.people import People
 from storage.privacy import Privacy
 from storage.retention import prune
-from storage.schema import daily_deals, daily_pars, daily_plays, daily_sets, daily_shares, people, rounds, tables
+from storage.schema import daily_pars, daily_plays, daily_sets, daily_shares, deals, people, players, rounds, tables
 from tests.storage.support import SERVER, OneProcess, played
 
 LUPFEN = ["lupfen-liechtenstein", "lupfen-vorarlberg"]
@@ -137,10 +137,23 @@ async def test_who_hides_or_was_erased_has_no_name_and_others_keep_their_ratings
     assert (await found(database)).deals == []
 
 
+ALONE = {"channel": 0, "version": 1, "state": "{}", "opened": 0}
+DEALT = {
+    "revision": 1,
+    "options": "{}",
+    "dealer": 0,
+    "before": "{}",
+    "secret": "-",
+    "cut": "",
+    "carry": "{}",
+    "begun": 0,
+}
+
+
 async def test_the_difference_to_the_par_is_that_of_days_shown_here(database: Database) -> None:
     day, later = day_of(NOON), day_of(SEASON.ends)
     async with database.writing() as connection:
-        await connection.execute(text("INSERT INTO servers (id) VALUES (77), (78)"))
+        await connection.execute(text("INSERT INTO servers (id) VALUES (0), (77), (78)"))
         await connection.execute(insert(people).values([{"id": who, "name": f"P{who}"} for who in (1, 2, 3)]))
         for each in (day, later):
             await connection.execute(insert(rounds).values(commitment=each, secret="-"))
@@ -150,11 +163,12 @@ async def test_the_difference_to_the_par_is_that_of_days_shown_here(database: Da
             for who, server in ((1, 77), (2, 78), (3, None)):
                 play = {"id": f"{each}-{who}", "day": each, "ruleset": LUPFEN[0], "person": who, "name": f"P{who}"}
                 await connection.execute(insert(daily_plays).values(play))
-                rows = [
-                    {"play": play["id"], "deal": deal, "revision": 1, "answers": "[]", "result": result}
-                    for deal, result in ((1, 2.0), (2, -1.0), (3, None))
-                ]
-                await connection.execute(insert(daily_deals).values(rows))
+                await connection.execute(insert(tables).values(id=play["id"], server=0, **ALONE))
+                for deal, gain in ((1, 2.0), (2, -1.0), (3, None)):
+                    row = {"table_id": play["id"], "number": deal, "pack": deal, "ruleset": LUPFEN[0], "round": each}
+                    await connection.execute(insert(deals).values(row | DEALT))
+                    sat = {"table_id": play["id"], "deal": deal, "seat": 0, "account": f"person:{who}", "name": ""}
+                    await connection.execute(insert(players).values(**sat, gain=gain))
                 if server:
                     await connection.execute(insert(daily_shares).values(play=play["id"], server=server))
     assert (await found(database)).differences == {1: [0.5, -2.5]}

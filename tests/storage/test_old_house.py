@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
-from bot.daily import DailyDeals, DayDeal
+from bot.daily import DailyDeals
 from bot.evenings.pars import Pars
 from bot.pars import DailyPars, StrongPlay
+from bot.past.replay import Replay
 from game.computer.levels import STRONG
 from game.computer.player import any_answer
 from game.core.driver import Driver
@@ -21,15 +23,19 @@ from game.evenings.prizes import payouts
 from game.evenings.standings import standings
 from game.games.catalogue import CATALOGUE
 from game.league import Season
+from game.table.table import Table
 from game.table.tasks import Tasks
 from storage.addresses import url_of
 from storage.audit import audit
 from storage.dailies import Dailies
 from storage.evenings import Evenings
 from storage.history import History
+from storage.judgements import Judgements
 from storage.league import League
 from storage.ledger import Ledger
 from storage.people import People
+from storage.privacy import Privacy
+from storage.schema import tables
 from tests.alone import alone_tables
 from tests.storage.old_databases import FIXTURES, RENEWED, Old, expected, opened
 from tests.storage.old_house import day_of_play, house, seen_alone
@@ -128,31 +134,52 @@ def won(evening: Evening) -> dict[int, int]:
 
 
 async def test_days_half_played_ask_the_same_and_are_played_to_the_end(old: Old) -> None:
-    tables = alone_tables(AtRandom())
-    daily = DailyDeals(Dailies(old.database), CATALOGUE, tables, lambda: NOW)
+    tables = alone_tables(AtRandom(), journal=old.database.journal, now=lambda: NOW)
+    daily = DailyDeals(Dailies(old.database), CATALOGUE, tables)
     for told in old.told["house"]["days"]:
         play = await day_of_play(old.database, told["play"])
         if play.play.day != daily.today:
             with pytest.raises(Refused, match="daily-over"):
-                await daily.deal(play, 1)
+                await daily.table(play)
             continue
-        for number, running in told["running"].items() if told["ruleset"] not in RENEWED else ():
-            assert seen_alone(driver_of(await daily.deal(play, int(number)))) == running
-        while (number := play.play.next_deal(play.whole)) is not None:
-            playing = await daily.deal(play, number)
-            while not playing.over:
-                question = driver_of(playing).question
-                assert question
-                await tables.answer(playing, number, playing.question_number, question.write(question.safe))
+        if not play.over:
+            table = await daily.table(play)
+            for running in told["running"].values() if told["ruleset"] not in RENEWED else ():
+                assert seen_alone(driver_of(table)) == running
+        while not play.over:
+            table = await daily.table(play)
+            while (question := driver_of(table).question) is not None:
+                await tables.answer(table, table.state.deal, table.question_number, question.write(question.safe))
             play = await daily.find(told["play"], int(told["person"]))
-        by_todays_rules = [deal.revision == play.whole.ruleset.revision for deal in play.play.deals.values()]
-        assert not all(by_todays_rules) or all(past.record for past in await daily.pasts(play))
+        assert {*play.play.results} == {*play.whole.numbers}
     assert audit(url_of(old.path), CATALOGUE) == []
 
 
-def driver_of(playing: DayDeal) -> Driver:
-    assert playing.table.driver
-    return playing.table.driver
+async def test_days_of_then_are_looked_back_at_and_erased(old: Old) -> None:
+    history = History(old.database, CATALOGUE, lambda: NOW)
+    for told in old.told["house"]["days"]:
+        play, person = told["play"], int(told["person"])
+        session = await history.session(play)
+        assert session
+        assert [who for who in PEOPLE if session.may_be_seen(who, SERVER)] == [person]
+        assert session.pruned == (told["ruleset"] in RENEWED and bool(told["results"])), "or its rules are no more"
+        for past in () if session.pruned else await history.whole_deals(play):
+            assert past.opened == (told["day"] < "2026-11-28")
+            replay = Replay(past, person, CATALOGUE) if past.record else None
+            assert not replay or replay.step(replay.last).view.deal
+    (judged,) = {table for table, *_ in old.told["asked_for"]["judgements"] if table.startswith("1")}
+    assert await Judgements(old.database).find(judged, 1, 0)
+    owner = next(int(told["person"]) for told in old.told["house"]["days"] if told["play"] == judged)
+    async with old.database.writing() as connection:
+        await connection.execute(update(tables).where(tables.c.server == SERVER).values(closed=1))
+    await Privacy(old.database).delete(owner)
+    assert await Judgements(old.database).find(judged, 1, 0) is None
+    assert await history.session(judged) is None
+
+
+def driver_of(table: Table) -> Driver:
+    assert table.driver
+    return table.driver
 
 
 async def test_a_debt_that_is_settled_is_gone_and_the_others_stay(old: Old) -> None:

@@ -36,8 +36,8 @@ from bot.past.replay import Decision, Step
 from bot.preferences import Personal
 from game.core.events import Event, Received
 from game.core.view import View
-from game.daily import is_daily
 from game.reports.past import DealLine, Highlight, PastSession
+from game.table.occasion import Occasion
 from game.table.view import TableView
 
 Purpose = Literal["history", "verify"]
@@ -271,14 +271,14 @@ def zone_lines(step: Step, texts: Texts) -> Iterator[str]:
 def _eyes(step: Step, texts: Texts) -> str:
     if step.opened:
         return ""
-    if step.view.occasion.at_leisure:
+    if step.view.occasion.compared:
         return texts("history-daily")
     if step.view.same_cards:
         return texts("history-round")
     return texts("history-spectator" if step.seat is None else "history-own-eyes")
 
 
-def _step_buttons(step: Step, texts: Texts) -> Iterator[Component]:
+def _step_buttons(step: Step, texts: Texts) -> Iterator[Component | None]:
     last, now = step.last, step.number
     goals = {"back": max(0, now - 1), "on": min(last, now + 1)}
     for name, goal in goals.items():
@@ -311,24 +311,29 @@ def _moment(step: Step, number: int, texts: Texts) -> Component:
     return option(label, str(number), chosen=number == step.number)
 
 
-def _way_back(step: Step, texts: Texts) -> Iterator[Component]:
+def _way_back(step: Step, texts: Texts) -> Iterator[Component | None]:
     deal, table, asked = step.view.deal_number, step.view.id, step.view.deal.asked if step.view.deal else None
-    yield all_deals(table, deal, Verb.HISTORY_SESSION, texts)
+    yield all_deals(step.view.occasion, table, deal, Verb.HISTORY_SESSION, texts)
     yield button(texts("history-verify"), Press(Verb.VERIFY_DEAL, table, deal))
     if step.seat is not None:
         yield button(texts("performance-deal"), Press(Verb.PERFORMANCE, table, deal))
     if step.opened and asked and asked.seat == step.seat:
         yield button(texts("play-on"), Press(Verb.PLAY_ON, table, deal, step.number), Style.success)
-    if step.opened and step.seat is not None and step.number == 0 and not step.view.occasion.at_leisure:
+    if step.opened and step.seat is not None and step.number == 0 and not step.view.occasion.private:
         yield button(texts("same-cards"), Press(Verb.SAME_CARDS, table, deal))
-    if step.opened and not step.view.occasion.at_leisure:
+    if step.opened and not step.view.occasion.private:
         yield button(texts("share"), Press(Verb.SHARE, table, deal, step.number))
 
 
-def all_deals(table: str, deal: int, session: Verb, texts: Texts) -> Component:
-    """Return the button from a deal back to its session, on the page with the deal, or to its daily results."""
+def all_deals(occasion: type[Occasion], table: str, deal: int, session: Verb, texts: Texts) -> Component | None:
+    """Return the button from a deal to the others: its session, on the page with the deal, or the results of a day.
+
+    `None` where there is only one deal.
+    """
+    if occasion.private and not occasion.compared:
+        return None
     page = str((deal - 1) // DEALS_ON_PAGE)
-    press = Press(Verb.DAILY_RESULT, table) if is_daily(table) else Press(session, table, choice=page)
+    press = Press(Verb.DAILY_RESULT, table) if occasion.compared else Press(session, table, choice=page)
     return button(texts("history-all-deals"), press)
 
 

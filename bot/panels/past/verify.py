@@ -10,7 +10,6 @@ from bot.panels.past.history import all_deals
 from bot.panels.table.panel import SEAL_DIGITS
 from bot.past.verification import Proof
 from game.core.cards import Pack
-from game.daily import is_daily
 from game.reports.past import PastDeal
 
 MOST_PACKS = 2
@@ -34,7 +33,7 @@ def verified(past: PastDeal, proof: Proof, texts: Texts) -> Surface:
 
 def shut(past: PastDeal, texts: Texts) -> Surface:
     """Show the seal of a deal that is still shut: its fingerprint, and when it will be opened."""
-    key = "history-daily" if is_daily(past.table) else "verify-shut-round" if past.shared else "verify-shut"
+    key = "history-daily" if past.occasion.compared else "verify-shut-round" if past.shared else "verify-shut"
     return framed(
         Accent.SUMMARY,
         text(_title(past, texts), texts(key)),
@@ -112,11 +111,11 @@ def _packs(past: PastDeal, pack: Pack, texts: Texts) -> Iterator[str]:
         yield small(texts("verify-more-packs", count=len(packs) - MOST_PACKS))
 
 
-def _buttons(past: PastDeal, texts: Texts) -> Iterator[Component]:
+def _buttons(past: PastDeal, texts: Texts) -> Iterator[Component | None]:
     yield button(texts("verify-save"), Press(Verb.VERIFY_FILE, past.table, past.row.number))
     yield button(texts("verify-replay"), Press(Verb.HISTORY_DEAL, past.table, past.row.number, choice="first"))
     yield _back(past, texts)
 
 
-def _back(past: PastDeal, texts: Texts) -> Component:
-    return all_deals(past.table, past.row.number, Verb.VERIFY_SESSION, texts)
+def _back(past: PastDeal, texts: Texts) -> Component | None:
+    return all_deals(past.occasion, past.table, past.row.number, Verb.VERIFY_SESSION, texts)

@@ -36,7 +36,7 @@ from bot.panels.table.panel import question_mark
 from bot.panels.table.scenes import hand_scene, style_of, table_scene
 from bot.panels.table.summary import gain_words, game_lines, reasons, results, told_as_result
 from bot.panels.table.text import deal_lines, low_table_lines, table_alt
-from bot.past.play_on import Beside, PlayedOn
+from bot.past.play_on import Beside
 from bot.pictures.hand import hand_picture
 from bot.pictures.table import table_picture
 from bot.preferences import Personal
@@ -44,6 +44,8 @@ from game.computer.advice import Advice
 from game.core.questions import PickCard, Question
 from game.core.view import View
 from game.core.vocabulary import SCORE
+from game.table.alone import KEPT_DAYS
+from game.table.occasion import PlayedOn
 from game.table.view import TableView
 
 RECENT = 2
@@ -162,19 +164,24 @@ def _outcome(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
         yield texts("practice-tallies", tallies=told)
 
 
-def played_on(playing: PlayedOn, beside: Beside | None, texts: Texts, likes: Personal) -> Draft:
+def played_on(view: TableView, played: PlayedOn, beside: Beside | None, texts: Texts, likes: Personal) -> Draft:
     """Show a past deal being played on; `beside` is set once it is over."""
-    view = playing.view()
     deal, words = dealt(view), texts_of(texts, view.ruleset)
-    again = Press(Verb.PLAY_ON, playing.past.table, playing.past.row.number, playing.step, AGAIN)
-    style = Style.primary if playing.over else Style.secondary
+    again = Press(Verb.PLAY_ON, played.of, played.deal, played.step, AGAIN)
+    style = Style.primary if deal.over else Style.secondary
     around = Around(
-        title=words("play-on-title", deal=playing.past.row.number, step=playing.step),
+        title=words("play-on-title", deal=played.deal, step=played.step),
         lines=(*state_lines(view, deal, words), *(_beside(view, beside, words) if beside else ())),
-        footer=words("play-on-private"),
-        buttons=(button(words("play-on-again"), again, style),),
+        footer=words("play-on-private", days=KEPT_DAYS),
+        buttons=(button(words("play-on-again"), again, style), *_look_back(view, words)),
     )
     return alone_draft(view, around, texts, likes)
+
+
+def _look_back(view: TableView, texts: Texts) -> Iterator[Component]:
+    """Offer to look back at a deal that is over."""
+    if dealt(view).over:
+        yield button(texts("verify-replay"), Press(Verb.HISTORY_DEAL, view.id, view.deal_number))
 
 
 def _beside(view: TableView, beside: Beside, texts: Texts) -> Iterator[str]:
@@ -204,8 +211,8 @@ def practice_draft(
     around = Around(
         title=texts("practice-title", ruleset=ruleset_name(texts, view.ruleset.id)),
         lines=(chosen, *state_lines(view, deal, texts), *more),
-        footer=texts("practice-private") if deal.over else "",
-        buttons=(button(texts("practice-again"), again, Style.primary),) if deal.over else (),
+        footer=texts("practice-private", days=KEPT_DAYS) if deal.over else "",
+        buttons=(button(texts("practice-again"), again, Style.primary), *_look_back(view, texts)) if deal.over else (),
     )
     return alone_draft(view, around, texts, likes)
 

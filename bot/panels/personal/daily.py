@@ -70,14 +70,14 @@ def _progress(ruleset: Ruleset[Any], play: DailyPlay | None, texts: Texts) -> st
     return texts("daily-progress", done=done, all=ruleset.daily_deals)
 
 
-def daily_deal(view: TableView, daily: DailySet, texts: Texts, likes: Personal) -> Draft:
-    """Show a daily deal in its current state to its player."""
+def daily_deal(view: TableView, daily: DailySet, number: int, texts: Texts, likes: Personal) -> Draft:
+    """Show a deal of a day, by its number, in its current state to its player."""
     deal, words = dealt(view), texts_of(texts, view.ruleset)
     name = ruleset_name(words, view.ruleset.id)
-    last = view.deal_number >= daily.numbers[-1]
+    last = number >= daily.numbers[-1]
     key, verb = ("daily-results", Verb.DAILY_RESULT) if last else ("next-deal", Verb.DAILY)
     around = Around(
-        title=words("daily-deal-title", ruleset=name, number=view.deal_number, all=len(daily.numbers)),
+        title=words("daily-deal-title", ruleset=name, number=number, all=len(daily.numbers)),
         lines=tuple(state_lines(view, deal, words)),
         footer=words("daily-private", commitment=daily.seal.commitment[:SEAL_DIGITS]),
         buttons=(button(words(key), Press(verb, view.id), Style.success),) if deal.over else (),
@@ -195,7 +195,7 @@ def _proof(results: Results, texts: Texts) -> str:
 
 def _replays(results: Results, texts: Texts) -> Iterator[Component]:
     for number in results.play.results:
-        press = Press(Verb.HISTORY_DEAL, results.play.id, number)
+        press = Press(Verb.HISTORY_DEAL, results.play.id, results.play.deals[number].deal)
         yield button(texts("history-deal", number=number), press)
 
 

@@ -6,14 +6,14 @@ import pytest
 
 from bot.language import Language
 from bot.panels.personal.daily import Results, daily_card, daily_results
-from game.daily import DailyDeal, DailyPlay, DailySet, Par, sealed
+from game.daily import DailyPlay, DailyResult, DailySet, Par, sealed
 from game.games.catalogue import CATALOGUE
 from game.games.skat import SKAT
 from tests.bot.panels.reading import words
 
 EN = Language(catalogue=CATALOGUE).texts("en-US")
 DAY = "2026-11-28"
-DEALS = {number: DailyDeal(number, 1, (), result) for number, result in enumerate((24.0, -12.0), start=1)}
+DEALS = {number: DailyResult(number, 1, result) for number, result in enumerate((24.0, -12.0), start=1)}
 
 
 def results(pars: Mapping[int, Par]) -> Results:

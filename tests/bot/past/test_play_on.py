@@ -6,10 +6,11 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.alone import AloneTables
+from bot.alone import AloneTables, view_alone
+from bot.panels.kit.draft import Draft
 from bot.panels.personal.alone import played_on
 from bot.pars import StrongPlay
-from bot.past.play_on import PlayedOn, play_on
+from bot.past.play_on import beside, play_on
 from bot.preferences import Personal
 from game.computer.gains import parted
 from game.computer.player import any_answer
@@ -24,6 +25,8 @@ from game.core.visibility import view_of
 from game.core.vocabulary import CLAIM, NO_TRICK, REST, SURE
 from game.games.catalogue import CATALOGUE
 from game.reports.past import PastDeal
+from game.table.occasion import PlayedOn
+from game.table.table import Table
 from tests.alone import alone_tables
 from tests.bot.pasts import past_of, played
 from tests.game.games.shown import EN
@@ -69,18 +72,26 @@ def asked_in(past: PastDeal) -> list[dict[str, Any]]:
 class Going(NamedTuple):
     """A deal that is being played on, and who answers for the others."""
 
-    playing: PlayedOn
+    table: Table
     tables: AloneTables
     thinker: AsBefore
 
     @property
     def driver(self) -> Driver:
-        assert self.playing.table.driver
-        return self.playing.table.driver
+        assert self.table.driver
+        return self.table.driver
 
     async def answer(self, text: str, question: int | None = None) -> None:
-        number = self.playing.question_number if question is None else question
-        await self.tables.answer(self.playing, self.driver.setup.number, number, text)
+        number = self.table.question_number if question is None else question
+        await self.tables.answer(self.table, 1, number, text)
+
+    def draft(self) -> Draft:
+        return played_on(view_alone(self.table), self.occasion, None, EN, Personal())
+
+    @property
+    def occasion(self) -> PlayedOn:
+        assert isinstance(self.table.state.occasion, PlayedOn)
+        return self.table.state.occasion
 
 
 async def begun(past: PastDeal, step: int, user: int = ANNA) -> Going:
@@ -105,14 +116,14 @@ async def test_whoever_answers_as_then_fares_as_then_and_nobody_is_shown_more_th
     setup, answers = setup_from(past.record or {}, CATALOGUE)
     for step in steps_of(past):
         going = await begun(past, step)
-        shown = going.playing.view().deal
+        shown = view_alone(going.table).deal
         assert shown
         assert told(shown) == told(view_of(replay(setup, answers[:step]), ANNA - 1))
-        while not going.playing.over:
-            await going.answer(answers[going.playing.question_number])
+        while not going.table.over:
+            await going.answer(answers[going.table.question_number])
         assert [asked.answer for asked in going.driver.answered] == answers
-        beside = await going.playing.beside(StrongPlay(going.thinker, ()))
-        assert beside.now == beside.then == beside.computer == parted(replay(setup, answers), ANNA - 1)
+        found = await beside(going.table, going.occasion, StrongPlay(going.thinker, ()))
+        assert found.now == found.then == found.computer == parted(replay(setup, answers), ANNA - 1)
         for view in going.thinker.views:
             assert view.seat is not None
             assert told(view) == told(view_of(replay(setup, answers[: len(view.answers)]), view.seat))
@@ -126,10 +137,10 @@ async def test_another_answer_goes_another_way_and_the_same_decision_can_be_made
     assert question
     other = next(each for each in map(question.write, question.answers) if each != asked_in(past)[step]["answer"])
     await going.answer(other, step)
-    now = going.playing.question_number
+    now = going.table.question_number
     await going.answer(other, step)
-    assert going.playing.question_number == now > step, "the second of two presses changes nothing"
-    assert (await begun(past, step)).playing.question_number == step
+    assert going.table.question_number == now > step, "the second of two presses changes nothing"
+    assert (await begun(past, step)).table.question_number == step
 
 
 async def test_only_an_opened_deal_is_played_on_and_only_from_a_decision_of_ones_own() -> None:
@@ -155,9 +166,9 @@ async def test_a_deal_is_shown_from_every_step_after_a_claim_that_was_played_on_
     assert CLAIM in said or SURE & said
     for step in steps_of(past):
         going = await begun(past, step)
-        assert played_on(going.playing, None, EN, Personal()).showing([])
+        assert going.draft().showing([])
         await going.answer(asked_in(past)[step]["answer"], step)
-        assert played_on(going.playing, None, EN, Personal()).showing([])
+        assert going.draft().showing([])
 
 
 def claimed(ruleset: Ruleset[Any]) -> Driver:

@@ -20,7 +20,7 @@ from game.core.shared_packs import Source
 from game.core.visibility import view_of
 from game.games.catalogue import CATALOGUE
 from game.reports.past import PastDeal
-from game.table.alone import DAY
+from game.table.occasion import Day
 from tests.bot.panels.reading import buttons, chosen, complaints, components, selects, words
 from tests.bot.panels.support import EMOJIS
 from tests.bot.pasts import SPECTATOR, a_past, past_of, pasts, played, renamed
@@ -256,7 +256,7 @@ def test_who_did_not_sit_in_a_deal_is_told_so() -> None:
     in_round = told(Replay(shared, 1, CATALOGUE).step(0))
     assert "are open once it is over" in in_round
     assert "still running" not in in_round
-    daily = replace(past, table=f"{DAY}123")
+    daily = replace(past, occasion=Day)
     for shut_deal in (told(Replay(daily, 1, CATALOGUE).step(0)), words(shut(daily, EN))):
         assert "are open once the day is over" in shut_deal
         assert "running" not in shut_deal

@@ -106,7 +106,7 @@ refused-share-no-cards = Bei diesem Schritt hat hier niemand mehr Karten auf der
 refused-share-unlisted = Diese Person möchte nicht, dass andere sehen, wie sie spielt.
 play-on = Von hier weiterspielen
 play-on-title = ### Spiel { $deal }, ab Schritt { $step } weitergespielt
-play-on-private = Nur du siehst das. Die Computer wissen nicht mehr als ihre Spieler damals und spielen, so gut sie können; vergiss, was du später gesehen hast. Gespeichert wird nichts.
+play-on-private = Nur du siehst das. Die Computer wissen nicht mehr als ihre Spieler damals und spielen, so gut sie können; vergiss, was du später gesehen hast. Nach { $days } Tagen wird das Spiel gelöscht.
 play-on-part-share = { $shared ->
     [0] { "" }
    *[other] { " " }· dazu { $share } vom Pot gerechnet
@@ -115,6 +115,6 @@ play-on-now = **Diesmal** { advice-size }{ play-on-part-share }
 play-on-then = **Damals** { advice-size }{ play-on-part-share }
 play-on-computer = **Ein starker Computer an deiner Stelle** { advice-size }{ play-on-part-share }
 play-on-again = Noch einmal von hier
-play-on-gone = Dieses Spiel gibt es nicht mehr: Ich war kurz weg, oder es ist über eine Viertelstunde her. Beginne es beim Anschauen noch einmal.
+play-on-gone = Dieses Spiel gibt es nicht mehr. Beginne es beim Anschauen noch einmal.
 refused-deal-not-yours = In diesem Spiel warst du nicht dabei.
 refused-play-on-yours = Weiterspielen kannst du nur bei einer Entscheidung, die deine war.

@@ -3,8 +3,8 @@ practice = Übungsspiel
 practice-which = Übungsspiel: Wähle ein Spiel
 practice-again = Noch ein Übungsspiel
 practice-title = ### Übungsspiel · { $ruleset }
-practice-private = Chips stehen nicht auf dem Spiel, und gespeichert wird nichts.
-practice-gone = Dieses Übungsspiel gibt es nicht mehr: Ich war kurz weg, oder es ist über eine Viertelstunde her.
+practice-private = Es geht nicht um Chips. Anschauen kannst nur du dieses Spiel; nach { $days } Tagen wird es gelöscht.
+practice-gone = Dieses Übungsspiel gibt es nicht mehr.
 practice-advice = Ein Computer würde wählen: { $choice }.
 practice-ranks = Von oben nach unten: { $cards }{ $trumps ->
     [0] .

@@ -106,7 +106,7 @@ refused-share-no-cards = There are no cards left in this hand at this step. Go b
 refused-share-unlisted = This player does not want others to see how they play.
 play-on = Play on from here
 play-on-title = ### Deal { $deal }, played on from step { $step }
-play-on-private = Only you see this. The computers know no more than their players did then, and play as well as they can; try to forget what came later. Nothing is stored.
+play-on-private = Only you see this. The computers know no more than their players did then, and play as well as they can; try to forget what came later. The deal is deleted after { $days } days.
 play-on-part-share = { $shared ->
     [0] { "" }
    *[other] { " " }· including { $share } of the pot
@@ -115,6 +115,6 @@ play-on-now = **This time** { advice-size }{ play-on-part-share }
 play-on-then = **Originally** { advice-size }{ play-on-part-share }
 play-on-computer = **A strong computer in your place** { advice-size }{ play-on-part-share }
 play-on-again = Once more from here
-play-on-gone = This deal no longer exists: I was away for a moment, or more than a quarter of an hour has passed. Start it again from the replay.
+play-on-gone = This deal no longer exists. Start it again from the replay.
 refused-deal-not-yours = You did not play in this deal.
 refused-play-on-yours = You can only play on from a decision of your own.

@@ -3,8 +3,8 @@ practice = Practice deal
 practice-which = Practice deal: choose a game
 practice-again = Another practice deal
 practice-title = ### Practice deal · { $ruleset }
-practice-private = No chips are at stake, and nothing is stored.
-practice-gone = This practice deal no longer exists: I was away for a moment, or more than a quarter of an hour has passed.
+practice-private = No chips are at stake. Only you can look back at this deal, and it is deleted after { $days } days.
+practice-gone = This practice deal no longer exists.
 practice-advice = A computer would choose: { $choice }.
 practice-ranks = From highest to lowest: { $cards }{ $trumps ->
     [0] .

@@ -1,4 +1,4 @@
-"""A journal in memory, for sessions that nobody keeps; it lets nothing pass that a database would not."""
+"""A journal in memory; it lets nothing pass that a database would not."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -38,8 +38,8 @@ def written(old: SavedTable | None, entry: Entry) -> SavedTable:
         saved = replace(saved, state=entry.state, version=saved.version + 1)
     if entry.begun:
         saved = _with_deal(saved, entry.begun)
-    if entry.answer:
-        saved = _with_answer(saved, entry.answer)
+    for row in (*entry.given, *([entry.answer] if entry.answer else [])):
+        saved = _with_answer(saved, row)
     if entry.ended:
         saved = _with_end(saved, entry.ended)
     return replace(saved, closed=entry.closed)
