@@ -28,4 +28,6 @@ def alone_tables(
 ) -> AloneTables:
     """Return tables at which computers answer at once, with a `thinker` for those that search."""
     kept = journal or MemoryJournal()
-    return AloneTables(TableServices(catalogue, kept, LoopClock(), Nobody(), player_for, Timings(), thinker=thinker), now)
+    return AloneTables(
+        TableServices(catalogue, kept, LoopClock(), Nobody(), player_for, Timings(), thinker=thinker), now
+    )

@@ -189,3 +189,15 @@ def back(state: TableState, seat: Seat) -> TableState:
     removals = {other: votes for other, votes in state.removals.items() if other != seat.id}
     here = seat.replace(away=False, out=False, strikes=0)
     return state.with_seat(here).replace(removals=removals).with_present_host()
+
+
+def votes_to_remove(state: TableState, seat: Seat) -> int:
+    """Count the votes to remove a seat, from people who are present."""
+    votes = state.removals.get(seat.id, ())
+    present = {other.user for other in state.people} if votes else ()
+    return sum(user in present for user in votes)
+
+
+def votes_needed(state: TableState, seat: Seat) -> int:
+    """Return the number of votes against a seat that count: more than half of the other people present."""
+    return sum(other.id != seat.id for other in state.people) // 2 + 1

@@ -16,6 +16,8 @@ from game.table.lineup import (
     joined,
     renamed,
     sending_away,
+    votes_needed,
+    votes_to_remove,
     with_computer,
     without_computer,
 )
@@ -98,7 +100,7 @@ class Seating:
                 self._refuse_while_patient(seat)
             voters = tuple({*self._state.removals.get(seat_id, ()), user})
             voted = self._state.replace(removals={**self._state.removals, seat_id: voters})
-            if voted.votes_to_remove(seat) < voted.votes_needed(seat):
+            if votes_to_remove(voted, seat) < votes_needed(voted, seat):
                 await self._table.change(voted)
             else:
                 await self._table.change(freed(voted, seat) if gone else absent(voted, seat))

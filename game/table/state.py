@@ -226,16 +226,6 @@ class TableState(Frozen):
         if self.phase == "playing":
             raise Refused("deal-is-running")
 
-    def votes_to_remove(self, seat: Seat) -> int:
-        """Count the votes to remove a seat, from people who are present."""
-        votes = self.removals.get(seat.id, ())
-        present = {other.user for other in self.people} if votes else ()
-        return sum(user in present for user in votes)
-
-    def votes_needed(self, seat: Seat) -> int:
-        """Return the number of votes against a seat that count: more than half of the other people present."""
-        return sum(other.id != seat.id for other in self.people) // 2 + 1
-
     # changes
 
     def with_terms(self, **changes: object) -> TableState:

@@ -12,6 +12,7 @@ from game.core.view import View
 from game.core.visibility import view_of
 from game.table.cards_ahead import ruled_out
 from game.table.earlier_deal import Earlier
+from game.table.lineup import votes_needed, votes_to_remove
 from game.table.occasion import Friendly, Occasion
 from game.table.ports import Pace
 from game.table.seat import Seat
@@ -245,8 +246,8 @@ def _seat_views(table: Table, deal: View | None) -> Callable[[Seat], SeatView]:
             host=seat.user is not None and seat.user == state.host,
             dealer=dealer is not None and dealer.id == seat.id,
             cutter=cutter is not None and cutter.id == seat.id,
-            votes_against=state.votes_to_remove(seat),
-            votes_needed=state.votes_needed(seat),
+            votes_against=votes_to_remove(state, seat),
+            votes_needed=votes_needed(state, seat),
             advised=seat.advised and state.terms.adviser,
             tallies=tallies,
             **_way(seat, table),
