@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import func, select, update
 
 from bot.daily import DailyDeals
 from bot.evenings.pars import Pars
@@ -30,12 +30,11 @@ from storage.audit import audit
 from storage.dailies import Dailies
 from storage.evenings import Evenings
 from storage.history import History
-from storage.judgements import Judgements
 from storage.league import League
 from storage.ledger import Ledger
 from storage.people import People
 from storage.privacy import Privacy
-from storage.schema import tables
+from storage.schema import judgements, tables
 from tests.alone import alone_tables
 from tests.storage.old_databases import FIXTURES, RENEWED, Old, expected, opened
 from tests.storage.old_house import day_of_play, house, seen_alone
@@ -168,12 +167,13 @@ async def test_days_of_then_are_looked_back_at_and_erased(old: Old) -> None:
             replay = Replay(past, person, CATALOGUE) if past.record else None
             assert not replay or replay.step(replay.last).view.deal
     (judged,) = {table for table, *_ in old.told["asked_for"]["judgements"] if table.startswith("1")}
-    assert await Judgements(old.database).find(judged, 1, 0)
+    kept = select(func.count()).select_from(judgements).where(judgements.c.table_id == judged)
+    assert await old.database.value(kept) == 3
     owner = next(int(told["person"]) for told in old.told["house"]["days"] if told["play"] == judged)
     async with old.database.writing() as connection:
         await connection.execute(update(tables).where(tables.c.server == SERVER).values(closed=1))
     await Privacy(old.database).delete(owner)
-    assert await Judgements(old.database).find(judged, 1, 0) is None
+    assert await old.database.value(kept) == 0
     assert await history.session(judged) is None
 
 
