@@ -31,7 +31,6 @@ from game.games.bavarian_schafkopf.games import (
 from game.games.bavarian_schafkopf.options import BavarianOptions
 from game.games.bavarian_schafkopf.payment import tariff_of
 
-LONG_HAND: Final = 8
 CHANCES: Final = MappingProxyType(
     {
         (RUF, 8): (-0.11, 0.44, 0.33, 0.01, 0.07, 0.07, 0.08, -0.90, -0.52, 0.23),
