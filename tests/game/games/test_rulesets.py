@@ -17,6 +17,7 @@ Rules = Mapping[str, Choice]
 THREE_CARDS: Rules = {"hand_size": 3, "stake": 3, "trump_source": "dealer_last_card"}
 SEATS = {
     "lupfen-liechtenstein": (3, 5), "lupfen-vorarlberg": (3, 6), "schwimmen": (2, 8), "fipsen": (4, 4), "skat": (3, 4),
+    "bavarian-schafkopf": (4, 4),
     "schafkopf": (3, 3), "fuenfzehnern": (3, 4), "mate": (2, 2), "east-west": (2, 2), "drei-karten-1821": (3, 6),
     "loup-1821": (3, 5), "dreiblatt-1859": (3, 10), "tippen-1905": (3, 10), "tippen-grupp": (3, 5),
     "tippen-katira": (3, 5), "vierblatt": (3, 6),
