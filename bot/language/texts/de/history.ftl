@@ -106,7 +106,10 @@ refused-share-no-cards = Bei diesem Schritt hat hier niemand mehr Karten auf der
 refused-share-unlisted = Diese Person möchte nicht, dass andere sehen, wie sie spielt.
 play-on = Von hier weiterspielen
 play-on-title = ### Spiel { $deal }, ab Schritt { $step } weitergespielt
-play-on-private = Nur du siehst das. Die Computer wissen nicht mehr als ihre Spieler damals und spielen, so gut sie können; vergiss, was du später gesehen hast. Nach { $days } Tagen wird das Spiel gelöscht.
+play-on-private = Nur du siehst das. Die Computer wissen nicht mehr als ihre Spieler damals und spielen, so gut sie können; vergiss, was du später gesehen hast. Nach { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+} wird das Spiel gelöscht.
 play-on-part-share = { $shared ->
     [0] { "" }
    *[other] { " " }· dazu { $share } vom Pot gerechnet

@@ -106,7 +106,10 @@ refused-share-no-cards = There are no cards left in this hand at this step. Go b
 refused-share-unlisted = This player does not want others to see how they play.
 play-on = Play on from here
 play-on-title = ### Deal { $deal }, played on from step { $step }
-play-on-private = Only you see this. The computers know no more than their players did then, and play as well as they can; try to forget what came later. The deal is deleted after { $days } days.
+play-on-private = Only you see this. The computers know no more than their players did then, and play as well as they can; try to forget what came later. The deal is deleted after { $days ->
+    [one] a day
+   *[other] { $days } days
+}.
 play-on-part-share = { $shared ->
     [0] { "" }
    *[other] { " " }· including { $share } of the pot
