@@ -3,7 +3,10 @@ practice = Übungsspiel
 practice-which = Übungsspiel: Wähle ein Spiel
 practice-again = Noch ein Übungsspiel
 practice-title = ### Übungsspiel · { $ruleset }
-practice-private = Es geht nicht um Chips. Anschauen kannst nur du dieses Spiel; nach { $days } Tagen wird es gelöscht.
+practice-private = Es geht nicht um Chips. Anschauen kannst nur du dieses Spiel; nach { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+} wird es gelöscht.
 practice-gone = Dieses Übungsspiel gibt es nicht mehr.
 practice-advice = Ein Computer würde wählen: { $choice }.
 practice-ranks = Von oben nach unten: { $cards }{ $trumps ->

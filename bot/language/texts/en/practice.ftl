@@ -3,7 +3,10 @@ practice = Practice deal
 practice-which = Practice deal: choose a game
 practice-again = Another practice deal
 practice-title = ### Practice deal · { $ruleset }
-practice-private = No chips are at stake. Only you can look back at this deal, and it is deleted after { $days } days.
+practice-private = No chips are at stake. Only you can look back at this deal, and it is deleted after { $days ->
+    [one] a day
+   *[other] { $days } days
+}.
 practice-gone = This practice deal no longer exists.
 practice-advice = A computer would choose: { $choice }.
 practice-ranks = From highest to lowest: { $cards }{ $trumps ->
