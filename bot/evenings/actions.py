@@ -14,7 +14,7 @@ from game.evenings.evening import EDITION, Evening
 from game.evenings.names import known_as
 from game.evenings.organising import helped, personal_actions
 from game.evenings.parts import Coming, Plan
-from game.evenings.round_time import extended, paused, resumed
+from game.evenings.round_time import paused, resumed
 from game.evenings.seating import seated, seated_late
 from game.table.locks import Locks
 from game.table.ports import Place
@@ -107,7 +107,7 @@ class EveningActions:
             "start": self.preview,
             "pause": lambda each: paused(each, now),
             "go-on": lambda each: resumed(each, now),
-            "extend": lambda each: extended(each, now),
+            "extend": lambda each: each.extended(now),
             "void": Evening.voided,
             "cancel": Evening.cancelled,
         }

@@ -28,6 +28,8 @@ LEAST_PEOPLE: Final = 2
 LONGEST_TEAM: Final = 30
 MOST_STAKE: Final = 1_000_000
 CHECK_IN_SECONDS: Final = 600
+MORE_SECONDS: Final = 600
+"""The length of a round's extension."""
 """How long before the beginning people are asked to check in."""
 
 Phase = Literal["signing", "playing", "between", "over", "cancelled"]
@@ -243,6 +245,13 @@ class Evening(Frozen):
         """Change a round, by its number from 1."""
         changed = self.rounds[number - 1].replace(**changes)
         return self.replace(rounds=(*self.rounds[: number - 1], changed, *self.rounds[number:]))
+
+    def extended(self, now: float) -> Evening:
+        """Extend the round, from now on if its time is up; raises `Refused("decided-already")` if it has no limit."""
+        if self.round is None or self.round.ends is None:
+            raise Refused("decided-already")
+        since = now if self.paused_at is None else self.paused_at
+        return self.with_round(len(self.rounds), ends=max(self.round.ends, since) + MORE_SECONDS, hurried=False)
 
     def voided(self) -> Evening:
         """Void the current round, to be replayed; its tables are to be closed."""

@@ -5,20 +5,10 @@ from typing import Final
 from game.core.errors import Refused
 from game.evenings.evening import Evening
 
-MORE_SECONDS: Final = 600
-"""The length of a round's extension."""
 SEEN_SECONDS: Final = 20.0
 """How often it is noted that a round with a time limit can be played."""
 MISSED_SECONDS: Final = 45.0
 """From this many seconds on that a round could not be played, they do not count towards its time."""
-
-
-def extended(evening: Evening, now: float) -> Evening:
-    """Extend the round, from now on if its time is up; raises `Refused("decided-already")` if it has no limit."""
-    if evening.round is None or evening.round.ends is None:
-        raise Refused("decided-already")
-    since = now if evening.paused_at is None else evening.paused_at
-    return evening.with_round(len(evening.rounds), ends=max(evening.round.ends, since) + MORE_SECONDS, hurried=False)
 
 
 def shifted(evening: Evening, seconds: float) -> Evening:

@@ -171,7 +171,8 @@ async def test_deleted_rules_are_no_longer_what_a_table_usually_plays(rig: Rig) 
     await anna.submit(await form_of(anna, "rules-save"), {"value": NAME})
     value = f"saved/lupfen-liechtenstein/{NAME}"
     await anna.command("settings")
-    await anna.press("▶")
+    for _ in range(2):
+        await anna.press("▶")
     await anna.choose(value, custom_id="1:settings-set::::rules-lupfen")
     await use(anna, "rules")
     usual = "SELECT value FROM settings WHERE key = 'rules-lupfen'"

@@ -43,6 +43,8 @@ async def old(tmp_path: Path) -> AsyncGenerator[Old]:
         yield found
 
 
+SINCE = {"bavarian-schafkopf"}
+"""The rulesets that were added after the last of these databases."""
 VERSIONS = [("evening", FOLDER), ("live-tables", FIXTURES / "v1.0"), ("house", FIXTURES / "v1.1")]
 
 
@@ -73,7 +75,7 @@ async def test_everything_stands_as_it_stood(any_old: Old) -> None:
 @pytest.mark.parametrize(("name", "version"), VERSIONS[1:])
 def test_every_ruleset_was_in_the_middle_of_a_deal(name: str, version: Path) -> None:
     tables = expected(version)["databases"][name]["tables"]
-    assert {told["ruleset"] for told in tables if told["phase"] == "playing"} == {each.id for each in CATALOGUE}
+    assert {told["ruleset"] for told in tables if told["phase"] == "playing"} == {each.id for each in CATALOGUE} - SINCE
 
 
 async def test_a_session_that_had_ended_can_be_played_again_with_the_same_people(old: Old) -> None:

@@ -69,6 +69,7 @@ async def test_evenings_days_debts_league_and_judgements_stand_as_they_stood(old
     then = old.told["house"]
     for told in then["days"]:
         told["running"] = {} if told["ruleset"] in RENEWED else told["running"]
+    then["judgements"] = dict.fromkeys(then["judgements"])  # an earlier revision's, which are found anew when asked for
     assert json.loads(json.dumps(now)) == then
     settings = await People(old.database).every_setting()
     assert [[owner, str(owner_id), set_] for (owner, owner_id), set_ in settings.items()] == old.told["settings"]

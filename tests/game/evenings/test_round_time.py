@@ -4,21 +4,21 @@ import pytest
 
 from game.core.errors import Refused
 from game.evenings.names import known_as
-from game.evenings.round_time import MISSED_SECONDS, SEEN_SECONDS, extended, hurried, paused, resumed, seen
+from game.evenings.round_time import MISSED_SECONDS, SEEN_SECONDS, hurried, paused, resumed, seen
 from tests.game.evenings.test_evenings import begun, evening
 
 
 @pytest.mark.parametrize(("pressed", "ends"), [(400.0, 1_600.0), (1_000.0, 1_600.0), (1_660.0, 2_260.0)])
 def test_more_time_is_ten_minutes_more_from_now_on_if_the_time_is_up(pressed: float, ends: float) -> None:
-    now = extended(hurried(begun(4)), pressed)
+    now = hurried(begun(4)).extended(pressed)
     assert now.round
     assert (now.round.ends, now.round.hurried) == (ends, False)
     with pytest.raises(Refused, match="decided-already"):
-        extended(evening(4), pressed)
+        evening(4).extended(pressed)
 
 
 def test_more_time_in_a_pause_is_there_when_it_is_over() -> None:
-    now = resumed(extended(paused(hurried(begun(4)), 1_100.0), 5_000.0), 6_000.0)
+    now = resumed(paused(hurried(begun(4)), 1_100.0).extended(5_000.0), 6_000.0)
     assert now.round
     assert now.round.ends == 6_600.0
 
