@@ -93,7 +93,7 @@ def portrait(name: str, size: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def turned(name: str, degrees: float) -> Image.Image:
-    """Return a part of the table rotated counter-clockwise about its centre."""
+    """Return a part of the table rotated anticlockwise about its centre."""
     return part(name).rotate(degrees, Image.Resampling.BICUBIC)
 
 

@@ -176,7 +176,7 @@ async def test_how_a_practice_deal_ended_is_read_aloud_and_each_thing_once(house
             break
         await use(emma, "answer")
     lines = shown.text.splitlines()
-    assert {"How the deal ended", "At the table, counter-clockwise"} <= {*sections(shown)}
+    assert {"How the deal ended", "At the table, anticlockwise"} <= {*sections(shown)}
     assert len(lines) == len({*lines})
 
 

@@ -60,8 +60,8 @@ def everything(driver: Driver, viewer: int | None = None) -> list[str]:
 def test_cards_that_are_shown_to_one_seat_are_told_to_the_two_alone() -> None:
     driver = ended(STONES, 3)
     everybody, owner, shown_to, other = (everything(driver, viewer) for viewer in (None, 2, 3, 1))
-    assert "Ben shows the cards only to Cleo." in everybody
-    assert "Ben shows the cards only to Cleo." in other
+    assert "Ben shows their cards only to Cleo." in everybody
+    assert "Ben shows their cards only to Cleo." in other
     secret = "Ben shows Cleo: middling of red stones, soft of moss."
     assert [secret in told for told in (owner, shown_to, everybody, other)] == [True, True, False, False]
 

@@ -272,7 +272,7 @@ def test_plates_lie_apart_and_on_the_table(count: int, direction: str) -> None:
 
 
 def test_turn_order_follows_the_direction_of_play() -> None:
-    """The first seat is at the bottom; clockwise the next one is on the left, counter-clockwise on the right."""
+    """The first seat is at the bottom; clockwise the next one is on the left, anticlockwise on the right."""
     assert layout.places(4, "cw")[0].plate[1] > 380
     assert layout.places(4, "cw")[1].plate[0] < 200
     assert layout.places(4, "ccw")[1].plate[0] > 520

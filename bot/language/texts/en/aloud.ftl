@@ -24,7 +24,7 @@ aloud-asked = { $name }’s turn: “{ $question }”
 aloud-result = ### How the deal ended
 aloud-ended = ### How deal { $number } ended
 aloud-seats = ### At the table, { $direction ->
-    [ccw] counter-clockwise
+    [ccw] anticlockwise
    *[other] clockwise
 }
 aloud-you = you

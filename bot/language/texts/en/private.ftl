@@ -64,8 +64,8 @@ remove-seat = Free { $name }’s seat ({ $votes }/{ $needed })
 # The score sheet of a game for points.
 score-sheet = Score sheet
 score-sheet-title = ### Score sheet · { $ruleset }
-sheet-with = w{ NUMBER($matadors, useGrouping: 0) }
-sheet-without = wo{ NUMBER($matadors, useGrouping: 0) }
+sheet-with = w/{ NUMBER($matadors, useGrouping: 0) }
+sheet-without = w/o{ NUMBER($matadors, useGrouping: 0) }
 sheet-points = Game pts
 sheet-won = ✓
 sheet-won-aloud = won

@@ -17,11 +17,11 @@ rules-part-end =
 
 rules-title = ## { $ruleset }
 rules-seats = { $least } to { $most } players, { $direction ->
-    [ccw] counter-clockwise
+    [ccw] anticlockwise
    *[other] clockwise
 }.
 rules-seats-exactly = Exactly { $most } players, { $direction ->
-    [ccw] counter-clockwise
+    [ccw] anticlockwise
    *[other] clockwise
 }.
 rules-heading-stakes = **Stakes**

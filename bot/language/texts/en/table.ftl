@@ -5,7 +5,7 @@ panel-reserve = reserve { $reserve }
 panel-trump = trump { $suit }
 panel-turned-up = turned up: { $card }
 panel-direction = { $direction ->
-    [ccw] ↺ counter-clockwise
+    [ccw] ↺ anticlockwise
    *[other] ↻ clockwise
 }
 panel-zone = { $zone }: { $cards }
@@ -154,13 +154,13 @@ event-looked = { $name } looks at the cards.
 event-turned-up = Turned up: { $card }.
 event-turned-up-by = { $name } turns up { $card }.
 event-exchanged = { $count ->
-    [0] { $name } keeps all cards.
+    [0] { $name } keeps all of their cards.
     [one] { $name } exchanges 1 card.
    *[other] { $name } exchanges { $count } cards.
 }
 event-put-aside = { $name } discards { $cards }.
 event-hand-shown = { $name } shows { $cards }.
-event-hand-shown-to = { $name } shows the cards only to { $to }.
+event-hand-shown-to = { $name } shows their cards only to { $to }.
 event-cards-shown = { $name } shows { $to }: { $cards }.
 event-moved = { $count ->
     [one] 1 card

@@ -61,11 +61,11 @@ bavarian-schafkopf-choice-bid-farbwenz = Farbwenz
 bavarian-schafkopf-choice-bid-geier = Geier
 bavarian-schafkopf-choice-bid-wenz = Wenz
 bavarian-schafkopf-choice-bid-solo = Solo
-bavarian-schafkopf-choice-bid-farbgeier-tout = Farbgeier-Tout
-bavarian-schafkopf-choice-bid-farbwenz-tout = Farbwenz-Tout
-bavarian-schafkopf-choice-bid-geier-tout = Geier-Tout
-bavarian-schafkopf-choice-bid-wenz-tout = Wenz-Tout
-bavarian-schafkopf-choice-bid-solo-tout = Solo-Tout
+bavarian-schafkopf-choice-bid-farbgeier-tout = Farbgeier Tout
+bavarian-schafkopf-choice-bid-farbwenz-tout = Farbwenz Tout
+bavarian-schafkopf-choice-bid-geier-tout = Geier Tout
+bavarian-schafkopf-choice-bid-wenz-tout = Wenz Tout
+bavarian-schafkopf-choice-bid-solo-tout = Solo Tout
 bavarian-schafkopf-choice-bid-sie = Sie!
 bavarian-schafkopf-choice-must-ruf = Call an ace
 bavarian-schafkopf-choice-must-bettel = Bettel
@@ -74,11 +74,11 @@ bavarian-schafkopf-choice-must-farbwenz = Farbwenz
 bavarian-schafkopf-choice-must-geier = Geier
 bavarian-schafkopf-choice-must-wenz = Wenz
 bavarian-schafkopf-choice-must-solo = Solo
-bavarian-schafkopf-choice-must-farbgeier-tout = Farbgeier-Tout
-bavarian-schafkopf-choice-must-farbwenz-tout = Farbwenz-Tout
-bavarian-schafkopf-choice-must-geier-tout = Geier-Tout
-bavarian-schafkopf-choice-must-wenz-tout = Wenz-Tout
-bavarian-schafkopf-choice-must-solo-tout = Solo-Tout
+bavarian-schafkopf-choice-must-farbgeier-tout = Farbgeier Tout
+bavarian-schafkopf-choice-must-farbwenz-tout = Farbwenz Tout
+bavarian-schafkopf-choice-must-geier-tout = Geier Tout
+bavarian-schafkopf-choice-must-wenz-tout = Wenz Tout
+bavarian-schafkopf-choice-must-solo-tout = Solo Tout
 bavarian-schafkopf-choice-must-sie = Sie!
 bavarian-schafkopf-choice-suit-acorns = Acorns
 bavarian-schafkopf-choice-suit-leaves = Leaves
@@ -321,7 +321,11 @@ bavarian-schafkopf-mark-called-german = { $value ->
 }
 bavarian-schafkopf-badge-called = { bavarian-schafkopf-mark-called }
 bavarian-schafkopf-badge-called-german = { bavarian-schafkopf-mark-called-german }
-bavarian-schafkopf-mark-factor = counts **{ $value } times**
+bavarian-schafkopf-mark-factor = { $value ->
+    [1] { "" }
+    [2] counts **double**
+   *[other] counts **{ $value } times**
+}
 bavarian-schafkopf-badge-factor = × { $value }
 bavarian-schafkopf-mark-bock = **Bock**, { $value ->
     [one] 1 deal left
@@ -491,10 +495,10 @@ bavarian-schafkopf-rules-deal-german =
     }An ace counts 11, a ten 10, a king 4, an Ober 3, an Unter 2: 120 card points in all.
 bavarian-schafkopf-rules-games =
     In a **call game** you call an ace, and the player who holds it plays with you against the two others. A **Solo** is played alone against three; trumps are Obers, Unters and a suit of your choice. { $wenz ->
-        [true] **Wenz**: alone, only the Unters are trumps.{ " " }
+        [true] **Wenz**: alone, with only the Unters as trumps.{ " " }
        *[other] { "" }
     }{ $geier ->
-        [true] **Geier**: alone, only the Obers.{ " " }
+        [true] **Geier**: alone, with only the Obers.{ " " }
        *[other] { "" }
     }{ $farbwenz ->
         [true] **Farbwenz**: Unters and one suit.{ " " }
@@ -536,7 +540,7 @@ bavarian-schafkopf-rules-bid =
        *[other] { "" }
     }.
 bavarian-schafkopf-rules-call =
-    You may call the ace of acorns, leaves or bells if you do not hold it but have another card of its suit; Obers and Unters do not count as such. The holder of the ace says nothing. When the suit is led, the ace is **searched** and must be played. Its holder may lead the suit only with the ace itself, or, with four or more cards of it, **run away** and lead another one. The ace may not be thrown away before that, except as the last card.
+    You may call the ace of acorns, leaves or bells if you do not hold it but have another card of its suit; Obers and Unters do not count as such. The holder of the ace says nothing. When the suit is led, the ace is **searched for** and must be played. Its holder may lead the suit only with the ace itself, or, with four or more cards of it, **run away** and lead another one. The ace may not be thrown away before that, except as the last card.
 bavarian-schafkopf-rules-play =
     Forehand leads; after that, the winner of each trick leads to the next. You must follow suit, and all trumps are one suit. If you cannot follow, play what you like; you need not trump. { $claims ->
         [true] Anyone who is certain of all remaining tricks may claim them.
@@ -585,7 +589,7 @@ bavarian-schafkopf-rules-end =
 bavarian-schafkopf-rules-pack-ranked = { $pack }: { $suits }. Trumps, from the top: { $cards }.
 
 bavarian-schafkopf-example-search = { $a } calls the Blue One, which { $c } holds. When { $b } leads leaves, it must be played, and everybody knows who plays with whom. Together { $a } and { $c } take 72 card points.
-bavarian-schafkopf-example-run-away = { $c } holds the called ace of leaves and three more leaves, leads the king of leaves and runs away: the ace can no longer be searched.
+bavarian-schafkopf-example-run-away = { $c } holds the called ace of leaves and three more leaves, leads the king of leaves and runs away: the ace can no longer be searched for.
 bavarian-schafkopf-example-wenz = { $a } plays a Wenz with the three highest Unters: three runners, and the others are schwarz.
 
 # Statistics.
@@ -627,19 +631,19 @@ bavarian-schafkopf-practice-retour = Say Retour only if you cannot lose.
 # The words of the game, explained.
 bavarian-schafkopf-term-ruf = **Call game**: the declarer calls an ace, and its holder is the partner.
 bavarian-schafkopf-term-ruf-seen = call game, called, calls
-bavarian-schafkopf-term-wenz = **Wenz**: alone against three, only the Unters are trumps. **Geier**: only the Obers.
+bavarian-schafkopf-term-wenz = **Wenz**: alone against three, with only the Unters as trumps. **Geier**: with only the Obers.
 bavarian-schafkopf-term-wenz-seen = wenz, geier
 bavarian-schafkopf-term-solo = **Solo**: alone against three, with a trump suit of your choice.
 bavarian-schafkopf-term-solo-seen = solo
 bavarian-schafkopf-term-tout = **Tout**: you promise every trick. **Sie**: you hold nothing but the highest trumps.
 bavarian-schafkopf-term-tout-seen = tout, sie!
-bavarian-schafkopf-term-search = **Searching**: leading the suit of the called ace, which must then be played.
+bavarian-schafkopf-term-search = **Searching for the ace**: leading the suit of the called ace, which must then be played.
 bavarian-schafkopf-term-search-seen = search
 bavarian-schafkopf-term-run-away = **Running away**: with the called ace and three more cards of its suit, its holder may lead one of those.
 bavarian-schafkopf-term-run-away-seen = run away, runs away
 bavarian-schafkopf-term-smear = **Smearing**: giving card points to a partner’s trick.
 bavarian-schafkopf-term-smear-seen = smear
-bavarian-schafkopf-term-stoss = **Stoß** doubles the deal, **Retour** doubles it again. At some tables you may also double at the deal.
+bavarian-schafkopf-term-stoss = **Stoß** doubles the deal; **Retour** doubles it again. At some tables you may also double at the deal.
 bavarian-schafkopf-term-stoss-seen = stoß, retour, double
 bavarian-schafkopf-term-runners = **Runners**: the top trumps that one side holds in a row.
 bavarian-schafkopf-term-runners-seen = runner

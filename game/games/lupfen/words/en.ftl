@@ -70,9 +70,9 @@ lupfen-answered-price = { $name } sets the price at { $choice }.
 lupfen-answered-join-join = { $name }: “Mit!”
 lupfen-answered-join-drop = { $name } drops out.
 lupfen-answered-join-fold = { $name } drops out.
-lupfen-event-thrown-in = Nobody lifts: the cards are thrown in, the pot stays.
+lupfen-event-thrown-in = Nobody lifts: the cards are thrown in, and the pot stays.
 lupfen-event-three-unters = ✨ **Three Unders!** { $name } wins all three tricks.
-lupfen-event-staender = **Ständer!** { $name } knocks: three cards of one suit. Which one stays secret.
+lupfen-event-staender = **Ständer!** { $name } knocks: three cards of one suit. The suit stays secret.
 lupfen-event-scrap = **Verworfen!** { $name } shows two Unders and an Ober; the same dealer deals again.
 lupfen-event-all-must-play = **Trump { $trump }**: everybody must play, even players who have passed.
 lupfen-mark-doubled = **blind: if you take no trick, you pay double**
@@ -110,7 +110,7 @@ refused-suit-not-in-pack = This pack does not have that suit: { $suit }. Choose 
 
 lupfen-practice-lift = If you lift, the top card of the stock is turned up and its suit is trumps. Lift when your cards are likely to take a trick.
 lupfen-practice-price = You know the trump now. Everybody who plays pays this price into the pot, and so do you; a high price scares others off.
-lupfen-practice-join = Pay the price and you play for the pot. But if you then take no trick, you pay the whole pot again.
+lupfen-practice-join = Pay the price and you play for the pot. But if you then take no trick, you must pay as much as there was in the pot.
 lupfen-practice-exchange = Two Unders and an Ober are weak: you may swap them for the bottom three cards.
 lupfen-practice-no-tricks = No trick was played: either nobody lifted and the pot stays, or nobody went along and the lifter takes it.
 lupfen-practice-out = You dropped out and lost only your ante; that is often wise.
@@ -118,7 +118,7 @@ lupfen-practice-won = { $tricks ->
     [one] You took 1 trick, and each trick is worth a third of the pot.
    *[other] You took { $tricks } tricks, and each trick is worth a third of the pot.
 }
-lupfen-practice-dry = You played and took no trick, so you pay the whole pot again: that is the bête, the risk of this game.
+lupfen-practice-dry = You played and took no trick, so you must pay as much as there was in the pot: that is the bête, the risk of this game.
 lupfen-liechtenstein-option-compulsory_lupf = Must lift with two Aces
 lupfen-liechtenstein-option-compulsory_lupf-help = Anyone who holds two Aces must lift.
 lupfen-liechtenstein-refused-two-sows-must-lift = You hold two Aces, so you must lift.
@@ -135,7 +135,7 @@ lupfen-group-cards = Special hands
 lupfen-option-direction = Direction
 lupfen-option-direction-help = The direction of dealing, asking and playing.
 lupfen-option-direction-cw = clockwise
-lupfen-option-direction-ccw = counter-clockwise
+lupfen-option-direction-ccw = anticlockwise
 lupfen-option-ante = Ante
 lupfen-option-ante-help = What everybody puts into the pot.
 lupfen-option-min_bet = Lowest price

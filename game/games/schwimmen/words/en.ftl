@@ -3,7 +3,7 @@ family-schwimmen = Schwimmen
 family-schwimmen-description = Play Schwimmen in this channel
 schwimmen-length = two minutes per deal
 ruleset-schwimmen = Schwimmen
-ruleset-schwimmen-sentence = Swap cards and collect one suit up to 31; the last one with a life wins.
+ruleset-schwimmen-sentence = Swap cards and collect one suit up to 31; the last one in wins.
 ruleset-schwimmen-short =
     Everybody has three cards, and three lie face up on the table: swap one, all or none, and collect one suit up to 31.
     When somebody closes, everybody else has one more turn; the lowest hand loses a life.
@@ -38,7 +38,7 @@ schwimmen-choice-close-go_on = Play on
 schwimmen-choice-close-close = Close
 
 # What was answered, for everybody. What a swap and closing come to is told by what follows.
-schwimmen-answered-table-keep = { $name } keeps the cards.
+schwimmen-answered-table-keep = { $name } keeps their cards.
 schwimmen-answered-table-swap = { $name } takes the face-down cards and lays the other three face up.
 schwimmen-answered-turn-first = { "" }
 schwimmen-answered-turn-second = { "" }
@@ -187,7 +187,7 @@ schwimmen-rules-turns =
     }{ $close_first_round ->
         [false] , though not before your second turn
        *[other] { "" }
-    }: everybody else has one more turn, then hands are compared. Hands are also compared after { $round_limit ->
+    }: everybody else has one more turn, and then hands are compared. Hands are also compared after { $round_limit ->
         [one] 1 round
        *[other] { $round_limit } rounds
     } in which nobody closes, or when the stock runs out{ $stock_out ->
@@ -210,11 +210,11 @@ schwimmen-rules-count-german = Add up your cards of one suit: an ace counts 11, 
        *[other] If hands tie, the lower suit (acorns above leaves above hearts above bells) or the lower three of a kind loses.
     }
 schwimmen-rules-special = **Schnauz** is an ace and two ten-point cards of one suit, 31 together; **Feuer** is three aces and counts { $feuer_points }. Both are shown at once and end the deal. { $feuer_all_lose ->
-        [true] Against a Feuer everybody else loses a life.
+        [true] When somebody has a Feuer, everybody else loses a life.
        *[other] { "" }
     }
 schwimmen-rules-special-german = **Schnauz** is an ace and any two of king, Ober, Unter and ten in one suit, 31 together; **Feuer** is three aces and counts { $feuer_points }. Both are shown at once and end the deal. { $feuer_all_lose ->
-        [true] Against a Feuer everybody else loses a life.
+        [true] When somebody has a Feuer, everybody else loses a life.
        *[other] { "" }
     }
 schwimmen-rules-lives =
@@ -245,20 +245,20 @@ schwimmen-rules-end =
         [stop_session] It also ends when somebody goes past the loss limit.
        *[other] { "" }
     }
-schwimmen-example-schnauz = { $d } is dealt an ace, a king and a queen of clubs: Schnauz, and the deal is over. { $a } has 17 in diamonds, { $b } 20 in hearts, { $c } has only 10 in clubs and loses.
-schwimmen-example-schnauz-german = { $d } is dealt an ace, a king and an Ober of acorns: Schnauz, and the deal is over. { $a } has 17 in bells, { $b } 20 in hearts, { $c } has only 10 in acorns and loses.
+schwimmen-example-schnauz = { $d } is dealt the ace, king and queen of clubs: Schnauz, and the deal is over. { $a } has 17 in diamonds and { $b } 20 in hearts; { $c } has only 10 in clubs and loses.
+schwimmen-example-schnauz-german = { $d } is dealt the ace, king and Ober of acorns: Schnauz, and the deal is over. { $a } has 17 in bells and { $b } 20 in hearts; { $c } has only 10 in acorns and loses.
 schwimmen-example-feuer = { $a } is dealt three aces: Feuer. { $feuer_all_lose ->
-    [true] { $b } loses a life, { $c } and { $d } lose their last one and { $swimming ->
+    [true] { $b } loses a life; { $c } and { $d } each lose their last and { $swimming ->
         [true] swim
        *[other] are out
     }.
-   *[other] { $c } has the lowest hand, loses the last life and { $swimming ->
+   *[other] { $c } has the lowest hand, loses their last life and { $swimming ->
         [true] swims
        *[other] is out
     }.
 }
-schwimmen-example-closed = { $a } takes ♥Q for ♣7, { $b } takes ♠K for ♠8, { $c } passes, and { $a } closes with 27 in hearts. { $b } passes with 30 in spades, { $c } takes ♦A for ♦9, has 21 in diamonds and loses.
-schwimmen-example-closed-german = { $a } takes the Ober of hearts for the seven of acorns, { $b } takes the king of leaves for the eight of leaves, { $c } passes, and { $a } closes with 27 in hearts. { $b } passes with 30 in leaves, { $c } takes the ace of bells for the nine of bells, has 21 in bells and loses.
+schwimmen-example-closed = { $a } takes ♥Q for ♣7, { $b } takes ♠K for ♠8, { $c } passes, and { $a } closes with 27 in hearts. { $b } passes with 30 in spades; { $c } takes ♦A for ♦9, has 21 in diamonds and loses.
+schwimmen-example-closed-german = { $a } takes the Ober of hearts for the seven of acorns, { $b } takes the king of leaves for the eight of leaves, { $c } passes, and { $a } closes with 27 in hearts. { $b } passes with 30 in leaves; { $c } takes the ace of bells for the nine of bells, has 21 in bells and loses.
 
 # Statistics.
 schwimmen-stats-lives-lost = **Lives lost** { $count } · { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } per deal
@@ -285,9 +285,9 @@ schwimmen-practice-close = Close when you think that somebody has less than you.
 schwimmen-practice-after = At a table the match goes on like this, deal after deal, until one player is left.
 
 # The words of the game, explained.
-schwimmen-term-close = **Close**: everybody else has one more turn, then the hands are compared.
+schwimmen-term-close = **Close**: everybody else has one more turn, and then the hands are compared.
 schwimmen-term-close-seen = close
-schwimmen-term-life = **Life**: the lowest hand loses one. The last player with a life wins the match.
+schwimmen-term-life = **Life**: the lowest hand loses one. The last one in wins the match.
 schwimmen-term-life-seen = life, lives
 schwimmen-term-swim = { $swimming ->
     [true] **Swimming**: no lives left, but still in. One more loss, and you are out.

@@ -35,8 +35,8 @@ skat-question-kontra = do you double the game with Kontra?
 skat-question-re = Kontra! Do you double it again with Re?
 skat-question-grand_hand = Ramsch round: do you play Grand from the hand, or Ramsch?
 skat-question-shove_skat = do you take the skat, or shove it on unseen?
-skat-question-hand_on = which two cards do you pass on? Jacks stay with you.
-skat-question-hand_on-german = which two cards do you pass on? Unters stay with you.
+skat-question-hand_on = which two cards do you pass along? Jacks stay with you.
+skat-question-hand_on-german = which two cards do you pass along? Unters stay with you.
 
 skat-choose-further = or jump higher
 skat-choice-bid-pass = Pass
@@ -139,11 +139,11 @@ skat-event-revealed = { "" }
 skat-event-moved-stock-skat = { "" }
 skat-event-moved-skat-hand = { $name } takes the skat.
 skat-event-cards-moved-skat-hand = { $name } takes the skat: { $cards }.
-skat-event-swapped-hand-skat = { $name } takes { $taken } and passes on { $given }.
+skat-event-swapped-hand-skat = { $name } takes { $taken } and passes { $given } along.
 skat-event-moved-hand-aside = { $name } discards two cards.
 skat-event-cards-moved-hand-aside = { $name } discards { $cards }.
-skat-event-moved-hand-skat = { $name } passes on two cards.
-skat-event-cards-moved-hand-skat = { $name } passes on { $cards }.
+skat-event-moved-hand-skat = { $name } passes two cards along.
+skat-event-cards-moved-hand-skat = { $name } passes { $cards } along.
 
 # Of these the summary has its own line.
 skat-moment-skat-ramsch = { "" }
@@ -349,11 +349,11 @@ skat-part-held-german = { $game ->
 }
 skat-part-planned = { skat-part-game }{ skat-part-hand }
 skat-plan-bid = **{ skat-part-planned } up to { $limit }**: { skat-part-held }; you win it about { $percent }% of the time { $hand ->
-    [0] after the skat
+    [0] with the skat
    *[other] without the skat
 }.
 skat-plan-bid-german = **{ skat-part-planned } up to { $limit }**: { skat-part-held-german }; you win it about { $percent }% of the time { $hand ->
-    [0] after the skat
+    [0] with the skat
    *[other] without the skat
 }.
 skat-plan-pass = **Better pass**: { skat-part-held }; { skat-part-planned } would be best, and at { $bid } you win it about { $percent }% of the time.
@@ -363,19 +363,19 @@ skat-part-no = { $no ->
     [0] { "" }
    *[other] { " " }✗ can no longer reach the bid.
 }
-skat-hand-worth-before = You play for **{ $bid }**. With the skat, your games are worth:{ $perhaps ->
+skat-hand-worth-before = Your bid is **{ $bid }**.{ $perhaps ->
     [0] { "" }
    *[other] { " " }○ is not enough yet.
-}{ skat-part-no }
-skat-hand-worth-before-aloud = You play for **{ $bid }**. With the skat, your games are worth:
-skat-hand-worth = You play for **{ $bid }**. Your games{ $hand ->
-    [0] { "" }
-   *[other] { " " }from the hand
-} are worth:{ $perhaps ->
+}{ skat-part-no } With the skat, your games are worth:
+skat-hand-worth-before-aloud = Your bid is **{ $bid }**. With the skat, your games are worth:
+skat-hand-worth = Your bid is **{ $bid }**.{ $perhaps ->
     [0] { "" }
    *[other] { " " }○ is enough only with schneider or more.
-}{ skat-part-no }
-skat-hand-worth-aloud = You play for **{ $bid }**. Your games{ $hand ->
+}{ skat-part-no } Your games{ $hand ->
+    [0] { "" }
+   *[other] { " " }from the hand
+} are worth:
+skat-hand-worth-aloud = Your bid is **{ $bid }**. Your games{ $hand ->
     [0] { "" }
    *[other] { " " }from the hand
 } are worth:
@@ -460,8 +460,9 @@ skat-mark-ramsch-round = **Ramsch round**, { $value ->
 } left
 skat-badge-ramsch-round = Ramsch round
 skat-mark-shoved = { $value ->
-    [one] shoved on once
-   *[other] shoved on { $value } times
+    [1] shoved once
+    [2] shoved twice
+   *[other] shoved { $value } times
 }
 skat-badge-shoved = { skat-mark-shoved }
 skat-trump-jacks = jacks
@@ -514,7 +515,7 @@ skat-option-scoring-seeger_fabian = Seeger-Fabian
 skat-option-points_so_far = Card points shown
 skat-option-points_so_far-help = Everyone at the table can see how many card points each side has so far; the skat stays secret.
 skat-option-ramsch_shoving = Schieberamsch
-skat-option-ramsch_shoving-help = Before a Ramsch each player in turn takes the skat and passes on two cards, or shoves it on unseen, which doubles the score.
+skat-option-ramsch_shoving-help = Before a Ramsch each player in turn takes the skat and passes two cards along, or shoves it on unseen, which doubles the score.
 skat-option-bock = Bock rounds
 skat-option-bock-help = What makes everything count double for a round.
 skat-option-bock-off = none
@@ -605,14 +606,14 @@ skat-rules-ramsch =
     { $all_pass ->
         [throw_in] The cards are thrown in, and nobody scores.
        *[other] **Ramsch**: everybody plays alone, with trumps as in Grand. { $ramsch_scoring ->
-            [most_loses] The player with the most card points loses as many points, doubled for each player without a trick; taking all ten tricks wins 120.
+            [most_loses] The player with the most card points loses that many points, doubled for each player without a trick; taking all ten tricks wins 120.
            *[other] The player with the fewest card points scores 10, or 20 for taking no trick; taking all ten tricks loses 30.
         } { $ramsch_skat ->
             [nobody] The skat counts for nobody.
            *[other] The winner of the last trick gets the skat.
         }
     } { $ramsch_shoving ->
-        [true] Before a Ramsch each player in turn takes the skat and passes on two cards, but no trumps, or shoves it on unseen; each unseen shove doubles the score.
+        [true] Before a Ramsch each player in turn takes the skat and passes two cards along, but no trumps, or shoves it on unseen; each unseen shove doubles the score.
        *[other] { "" }
     } { $bock ->
         [off] { "" }
@@ -695,7 +696,7 @@ skat-term-null = **Null**: the declarer may not take a single trick; **ouvert** 
 skat-term-null-seen = null, ouvert
 skat-term-schneider = **Schneider**: one side has no more than 30 card points. **Schwarz**: it has no tricks at all.
 skat-term-schneider-seen = schneider, schwarz
-skat-term-kontra = **Kontra** doubles the game, **Re** doubles it once more.
+skat-term-kontra = **Kontra** doubles the game; **Re** doubles it once more.
 skat-term-kontra-seen = kontra
 skat-term-ramsch = **Ramsch**: nobody has bid, so everybody plays alone and wants few card points.
 skat-term-ramsch-seen = ramsch

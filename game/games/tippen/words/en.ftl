@@ -5,13 +5,13 @@ ruleset-drei-karten-1821-sentence = The oldest of its kind: three cards, and you
 ruleset-drei-karten-1821-short =
     The dealer puts in a stake and deals three cards each; the dealer’s last card shows the trump.
     If there is only the stake in the pot, everybody plays; otherwise you play or pass.
-    Each trick is worth a third of the pot; if you take no trick, you pay the whole pot.
+    Each trick is worth a third of the pot; if you take no trick, you pay as much as there was in the pot.
 ruleset-loup-1821 = Loup · 1821
 ruleset-loup-1821-sentence = The wolf: six cards and six tricks for the pot.
 ruleset-loup-1821-short =
     The wolf: six cards, six tricks, and the dealer’s last card shows the trump.
     If there is only the stake in the pot, everybody plays; otherwise you play or pass.
-    Each trick is worth a sixth of the pot; if you take no trick, you pay the whole pot.
+    Each trick is worth a sixth of the pot; if you take no trick, you pay as much as there was in the pot.
 ruleset-dreiblatt-1859 = Dreiblatt · 1859
 ruleset-dreiblatt-1859-sentence = Tap to play for the pot; the first lead must be a trump.
 ruleset-dreiblatt-1859-short =
@@ -23,7 +23,7 @@ ruleset-tippen-1905-sentence = Tap to play for the pot; if you cannot follow sui
 ruleset-tippen-1905-short =
     The dealer puts in a stake and deals three cards each; the next one is turned up for trumps. Tap to play, or pass.
     If you cannot follow suit, you must trump.
-    Each trick is worth a third of the pot; if you take no trick, you pay the whole pot.
+    Each trick is worth a third of the pot; if you take no trick, you pay as much as there was in the pot.
 ruleset-tippen-grupp = Tippen · Grupp 1975
 ruleset-tippen-grupp-sentence = Tap, exchange cards, and beat the trick whenever you can.
 ruleset-tippen-grupp-short =
@@ -33,9 +33,9 @@ ruleset-tippen-grupp-short =
 ruleset-tippen-katira = Tippen · Katira 1983
 ruleset-tippen-katira-sentence = Two cards, the trump, then the third card: tap or pass.
 ruleset-tippen-katira-short =
-    You get two cards, the trump is turned up, then you get the third card. Tap to play, or pass.
+    You get two cards, the trump is turned up, and then you get the third card. Tap to play, or pass.
     You may exchange cards, and you must follow, trump, and beat the trick when you can.
-    Each trick is worth a third of the pot; if you take no trick, you pay the whole pot.
+    Each trick is worth a third of the pot; if you take no trick, you pay as much as there was in the pot.
 ruleset-vierblatt = Vierblatt
 ruleset-vierblatt-sentence = Dreiblatt with four cards and four tricks.
 ruleset-vierblatt-short =
@@ -115,7 +115,7 @@ refused-dealer-takes-with-last-card = Sniffing and knocking need a trump card th
 
 tippen-group-before = Before the first trick
 tippen-option-hand_size = Cards per player
-tippen-option-hand_size-help = Three, four or six; a deal has as many tricks.
+tippen-option-hand_size-help = Three, four or six; a deal has that many tricks.
 tippen-option-stake = Stake
 tippen-option-stake-help = What the dealer puts into the pot; it must be divisible by the number of cards in a hand.
 tippen-option-trump_source = Trump card

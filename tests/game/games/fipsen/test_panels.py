@@ -64,7 +64,7 @@ def five_lost() -> Game:
     Read("the next player alone reads the five cards", kieker, "B",
          ["**Kieker!** Anna shows Ben: ", "♣ Nine of Clubs"]),
     Read("nobody else reads them", kieker, "CD-+cd", absent=["Nine of Clubs"]),
-    Read("that they were shown is told", kieker, "+", ["**Kieker!** Anna shows the five cards only to Ben."]),
+    Read("that they were shown is told", kieker, "+", ["**Kieker!** Anna shows their five cards only to Ben."]),
     Read("a Kieker is put into words", lambda: kieker(ALL_PASS), "A", ["You play **Kieker**, worth 10 points."]),
     Read("who takes the skat reads it", lambda: bidding(*TWO), "a",
          ["Anna finds in the skat: ♦ Seven of Diamonds, ♥ Ace of Hearts."]),

@@ -258,7 +258,7 @@ def test_the_score_sheet_shows_the_deals_in_order_and_who_sat_out() -> None:
     ]
     written = score_sheet(SKAT, sheet, EN)
     lines = words(written).splitlines()
-    signs = [["1", "G", "w2"], ["2", "♠H", "wo3"], ["3", "·", "·"], ["4", "♦", "w1"]]
+    signs = [["1", "G", "w/2"], ["2", "♠H", "w/o3"], ["3", "·", "·"], ["4", "♦", "w/1"]]
     assert [line.split()[:3] for line in lines[3:7]] == signs
     assert [line.split()[-4:] for line in lines[7:11]] == [
         ["+24", "−44", "0", "+18"], ["1", "0", "0", "1"], ["0", "1", "0", "0"], ["1", "0", "1", "1"]
