@@ -109,7 +109,7 @@ refused-dealer-stake-thirds = The dealer’s stake must be divisible by three, a
 refused-suit-not-in-pack = This pack does not have that suit: { $suit }. Choose another compulsory suit first.
 
 lupfen-practice-lift = If you lift, the top card of the stock is turned up and its suit is trumps. Lift when your cards are likely to take a trick.
-lupfen-practice-price = You know the trump now. Everybody who plays pays this price into the pot, and so do you; a high price scares others off.
+lupfen-practice-price = You know the trump now. Everybody who plays pays this price into the pot, you included; a high price scares others off.
 lupfen-practice-join = Pay the price and you play for the pot. But if you then take no trick, you must pay as much as there was in the pot.
 lupfen-practice-exchange = Two Unders and an Ober are weak: you may swap them for the bottom three cards.
 lupfen-practice-no-tricks = No trick was played: either nobody lifted and the pot stays, or nobody went along and the lifter takes it.

@@ -252,7 +252,7 @@ skat-summary-ramsch = Ramsch · { $first } **{ $first_points }**, { $second } **
 skat-deal-places = Forehand { $first } · middlehand { $second } · rearhand { $third }
 skat-deal-contract = **{ $name }** plays alone{ $bid ->
     [0] { "" }
-   *[other] { " " }for { $bid }
+   *[other] { " " }(bid { $bid })
 }{ $game ->
     [none] { "" }
    *[other] : **{ skat-part-game }**
@@ -356,8 +356,8 @@ skat-plan-bid-german = **{ skat-part-planned } up to { $limit }**: { skat-part-h
     [0] with the skat
    *[other] without the skat
 }.
-skat-plan-pass = **Better pass**: { skat-part-held }; { skat-part-planned } would be best, and at { $bid } you win it about { $percent }% of the time.
-skat-plan-pass-german = **Better pass**: { skat-part-held-german }; { skat-part-planned } would be best, and at { $bid } you win it about { $percent }% of the time.
+skat-plan-pass = **Better to pass**: { skat-part-held }; { skat-part-planned } would be best, and at { $bid } you win it about { $percent }% of the time.
+skat-plan-pass-german = **Better to pass**: { skat-part-held-german }; { skat-part-planned } would be best, and at { $bid } you win it about { $percent }% of the time.
 skat-hand-found = -# The skat held { $cards }.
 skat-part-no = { $no ->
     [0] { "" }
