@@ -101,7 +101,7 @@ async def test_who_manages_the_server_sets_what_new_tables_are_like(rig: Rig) ->
     await anna.choose("en", custom_id=menu(page, "language"), message=page)
     await anna.choose("30", custom_id=menu(page, "turn_seconds"), message=page)
     await anna.press("▶", message=page)
-    await anna.see(lambda each: each.id == page.id and "Hier wird gespielt" in each.text)
+    page = await anna.see(lambda each: each.id == page.id and "Hier wird gespielt" in each.text)
     await anna.press("▶", message=page)
     page = await anna.see(lambda each: any("rules-lupfen" in menu.custom_id for menu in each.selects))
     await anna.choose(RULES, custom_id=menu(page, "rules-lupfen"), message=page)
