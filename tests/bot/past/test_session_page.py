@@ -159,7 +159,7 @@ def a_list() -> list[CourseLine]:
 async def test_page_and_table_of_a_session_of_skat_have_the_list_that_a_club_writes() -> None:
     page = whole_page(a_session(), [], EN, a_list())
     rows = ["".join(f"<td>{each}</td>" for each in row) for row in (
-        ("1 ♣H w3", "+122", "·", "·"), ("2 G", "+162", "−146", "+40"), ("Game pts", "+72", "−96", "0"),
+        ("1 ♣H w/3", "+122", "·", "·"), ("2 G", "+162", "−146", "+40"), ("Game pts", "+72", "−96", "0"),
         ("✓", 1, 0, 0), ("✗", 0, 1, 0), ("others ✗", 1, 0, 1),
     )]  # fmt: skip
     assert [row for row in rows if f"<tr>{row}</tr>" not in page] == []
