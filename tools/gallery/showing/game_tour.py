@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.showcase import Showcase
+from game.games.catalogue import CATALOGUE
 from tools.gallery.showing.guide import Guide, Show
 from tools.gallery.showing.visitor import (
     EPHEMERAL,
@@ -29,7 +30,8 @@ class GameTour(Guide):
 
     async def walk(self) -> None:
         """Go from the lobby to the end of the session."""
-        lobby = await self._host.command(f"{self._family} start", computers=self._evening.computers)
+        ruleset = CATALOGUE.families()[self._family][0].id
+        lobby = await self._host.command(f"{self._family} start", rules=ruleset, computers=self._evening.computers)
         if self._evening.friend:
             await self._press(self._friend, "join")
         await self._show(self._named("lobby"), lobby)
