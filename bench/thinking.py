@@ -7,7 +7,7 @@ those of the next lower level, which stands in for Strong when the queue is long
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import suppress
 from itertools import cycle
 from typing import Final
@@ -59,7 +59,7 @@ async def _capacity(pool: SearchPool, looked_at: Iterator[View], seconds: float)
                 await pool.choose(next(looked_at), STRONG, 1)
 
     await asyncio.gather(*(ask() for _ in range(IN_LINE)))
-    return pool.answers[STRONG, "own"] / seconds
+    return _by_kind(pool.answers)["own"] / seconds
 
 
 async def _offered(pool: SearchPool, looked_at: Iterator[View], rate: float, seconds: float) -> Counter[str]:
@@ -71,5 +71,12 @@ async def _offered(pool: SearchPool, looked_at: Iterator[View], rate: float, sec
         await asyncio.sleep(begun + number / rate - loop.time())
         asking.append(asyncio.create_task(pool.choose(next(looked_at), STRONG, 1)))
     await asyncio.gather(*asking, return_exceptions=True)
-    came: Sequence[tuple[tuple[str, ...], int]] = [*(pool.answers - before).items()]
-    return Counter({answer: count for (_, answer), count in came})
+    return _by_kind(pool.answers - before)
+
+
+def _by_kind(answers: Counter[tuple[str, ...]]) -> Counter[str]:
+    """Add up the answers of *Strong* at all games and questions, by their kind in `SearchPool.answers`."""
+    kinds = Counter[str]()
+    for (level, kind, *_), count in answers.items():
+        kinds[kind] += count if level == STRONG else 0
+    return kinds

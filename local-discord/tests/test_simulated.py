@@ -34,8 +34,8 @@ async def test_a_field_that_is_not_simulated_is_refused_and_an_empty_one_is_not(
         "poll": {"_errors": [{"code": "NOT_SIMULATED", "message": "The local Discord does not simulate poll here."}]}
     }
     assert "message_reference" in await rest.refused(content="x", message_reference={"type": 1, "message_id": "1"})
-    status, answer = await rest("GET", "/users/@me/guilds?with_counts=true")
-    assert (status, "with_counts" in answer["errors"]) == (400, True)
+    status, answer = await rest("GET", "/users/@me/guilds?before=1")
+    assert (status, "before" in answer["errors"]) == (400, True)
     assert (await rest.send(content="Tea", tts=False, sticker_ids=[]))[0] == 200
 
 

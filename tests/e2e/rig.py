@@ -267,6 +267,6 @@ async def finish(players: Sequence[Player]) -> None:
 
 def tracebacks_in(log: str) -> list[str]:
     """List the places in a log that report something unexpected, each with what follows it."""
-    signs, lines = ("Traceback", "unexpected error", "never retrieved"), log.splitlines()
+    signs, lines = ("Traceback", "unexpected error", "ERROR    asyncio"), log.splitlines()
     found = (number for number, line in enumerate(lines) if any(sign in line for sign in signs))
     return ["\n".join(lines[max(number - 1, 0) : number + 40]) for number in found]

@@ -123,7 +123,7 @@ def test_fewest_deals_are_needed_to_be_listed() -> None:
     assert (short.people, short.listed([ANNA, BEN]).lines) == (set(), [])
     assert short.of(ANNA) == short.lines[0]
     wholes = [whole_meeting(rulesets) for rulesets in CATALOGUE.families().values()]
-    assert wholes == [20, 12, 12, 12, 12, 12, 4, 12, 20]
+    assert wholes == [20, 12, 12, 12, 12, 12, 12, 4, 12, 20]
 
 
 def test_a_season_begins_with_half_of_what_was_known() -> None:

@@ -70,7 +70,7 @@ def prices() -> tuple[View, Advice]:
 def test_practice_folds_advice_to_the_best_and_a_line_in_which_prices_stand_in_their_order() -> None:
     best, line = folded_advice(table_view_of(dealt(LIECHTENSTEIN, 3, random.Random(1)), 1), *prices(), EN)
     assert "**5**: +3" in best
-    assert "The others: **1**: +2 · **2**: +3 · **3**: +3 · **4**: 0 · **6**: +2" in line
+    assert "Others: **1**: +2 · **2**: +3 · **3**: +3 · **4**: 0 · **6**: +2" in line
 
 
 def test_practice_says_how_good_the_chosen_answer_was() -> None:

@@ -78,6 +78,6 @@ advice-none = I have no advice on this question.
 advice-failed = No advice this time: something went wrong while I was working it out. Press **Advice** again.
 advice-late = That has already been decided.
 advice-share = including your share of the pot
-advice-others = The others: { $others }
+advice-others = Others: { $others }
 advice-chose-best = Your answer, { $chosen }, was practically as good as the best.
 advice-chose = You chose { $chosen }; { $best } was best.

@@ -29,7 +29,7 @@ skat-question-bid = { $last ->
 skat-question-hold = { $speaker } bids **{ $bid }**. Do you hold it, or pass?
 skat-question-skat = do you take the skat, or play from the hand?
 skat-question-discard = which two cards do you discard?
-skat-question-game = which game do you play?
+skat-question-game = what do you play?
 skat-question-announce = do you announce anything?
 skat-question-kontra = do you double the game with Kontra?
 skat-question-re = Kontra! Do you double it again with Re?
@@ -45,15 +45,15 @@ skat-choice-hold-hold-value = Hold { $value }
 skat-choice-hold-pass = Pass
 skat-choice-skat-take = Take the skat
 skat-choice-skat-hand = Play from the hand
-skat-choice-game-clubs = ♣ Clubs ×12
-skat-choice-game-clubs-german = Acorns ×12
-skat-choice-game-spades = ♠ Spades ×11
-skat-choice-game-spades-german = Leaves ×11
-skat-choice-game-hearts = ♥ Hearts ×10
-skat-choice-game-hearts-german = Hearts ×10
-skat-choice-game-diamonds = ♦ Diamonds ×9
-skat-choice-game-diamonds-german = Bells ×9
-skat-choice-game-grand = Grand ×24
+skat-choice-game-clubs = ♣ Clubs
+skat-choice-game-clubs-german = Acorns
+skat-choice-game-spades = ♠ Spades
+skat-choice-game-spades-german = Leaves
+skat-choice-game-hearts = ♥ Hearts
+skat-choice-game-hearts-german = Hearts
+skat-choice-game-diamonds = ♦ Diamonds
+skat-choice-game-diamonds-german = Bells
+skat-choice-game-grand = Grand
 skat-choice-game-null = Null
 skat-choice-game-null-value = Null · { $value }
 skat-choice-game-null_ouvert = Null ouvert
@@ -361,7 +361,7 @@ skat-plan-pass-german = **Better to pass**: { skat-part-held-german }; { skat-pa
 skat-hand-found = -# The skat held { $cards }.
 skat-part-no = { $no ->
     [0] { "" }
-   *[other] { " " }✗ can no longer reach the bid.
+   *[other] { " " }✗ is too low.
 }
 skat-hand-worth-before = Your bid is **{ $bid }**.{ $perhaps ->
     [0] { "" }
@@ -370,11 +370,11 @@ skat-hand-worth-before = Your bid is **{ $bid }**.{ $perhaps ->
 skat-hand-worth-before-aloud = Your bid is **{ $bid }**. With the skat, your games are worth:
 skat-hand-worth = Your bid is **{ $bid }**.{ $perhaps ->
     [0] { "" }
-   *[other] { " " }○ is enough only with schneider or more.
-}{ skat-part-no } Your games{ $hand ->
+   *[other] { " " }○ needs schneider.
+}{ skat-part-no }{ $hand ->
     [0] { "" }
-   *[other] { " " }from the hand
-} are worth:
+   *[other] { " " }From the hand:
+}
 skat-hand-worth-aloud = Your bid is **{ $bid }**. Your games{ $hand ->
     [0] { "" }
    *[other] { " " }from the hand
@@ -671,8 +671,8 @@ skat-practice-opening-german = **1.** The four Unters are the highest trumps, ac
 skat-practice-hold = The other player bids to you. Hold as long as a game of yours is worth that much.
 skat-practice-skat = The skat usually makes the hand better. A hand game is worth one multiplier more.
 skat-practice-discard = Discard bare tens and low cards of short suits; keep trumps and aces. What you discard counts for you.
-skat-practice-game = Usually the suit you hold most of. Grand needs two jacks and aces in long suits; Null needs only low cards.
-skat-practice-game-german = Usually the suit you hold most of. Grand needs two Unters and aces in long suits; Null needs only low cards.
+skat-practice-game = Usually your longest suit; Grand only with aces.
+skat-practice-game-german = Usually your longest suit; Grand only with Unters and aces.
 skat-practice-announce = You must make what you announce; with “Announce nothing” you are on the safe side.
 
 # The words of the game, explained.

@@ -4,6 +4,7 @@ from local_discord.api.channels import MAX_ID, number
 from local_discord.api.routing import Call, Reply, Routes
 from local_discord.format import shapes
 from local_discord.format.errors import ApiError
+from local_discord.state.plain import Json
 from local_discord.state.world import Person, Server
 
 route = Routes()
@@ -21,12 +22,15 @@ def server_of(call: Call) -> Server:
 async def get_guild(call: Call) -> Reply:
     """Return a server."""
     server = server_of(call)
-    counts = {
-        "approximate_member_count": len(server.members) + 1,
-        "approximate_presence_count": len(server.members) + 1,
-    }
-    counted = call.query.get("with_counts", "").lower() in ("1", "true")
-    return shapes.guild(call.world, server) | (counts if counted else {})
+    return shapes.guild(call.world, server) | _counts(call, server)
+
+
+def _counts(call: Call, server: Server) -> Json:
+    """Return how many are on a server, where the request asks for that."""
+    if call.query.get("with_counts", "").lower() not in ("1", "true"):
+        return {}
+    people = len(server.members) + 1
+    return {"approximate_member_count": people, "approximate_presence_count": people}
 
 
 @route("GET", "/guilds/{guild}/channels")
@@ -77,7 +81,7 @@ async def get_member(call: Call) -> Reply:
     return member
 
 
-@route("GET", "/users/@me/guilds", lacks="before with_counts")
+@route("GET", "/users/@me/guilds", lacks="before")
 async def get_own_guilds(call: Call) -> Reply:
     """Return the servers the bot is in."""
     present = [server for server in call.world.servers.values() if server.bot_present]
@@ -94,6 +98,7 @@ async def get_own_guilds(call: Call) -> Reply:
             "permissions": str(server.bot_granted),
             "features": [],
         }
+        | _counts(call, server)
         for server in listed[:limit]
     ]
 

@@ -102,7 +102,7 @@ OPEN = "♣ Nine of Clubs, ♣ Eight of Clubs, ♣ Seven of Clubs, ♠ Eight of 
     Read("the public reads of no hand", lambda: deal(WITH_1), "-", absent=["your games"]),
     Read("who holds German suits reads them", lambda: deal(WITH_1), "A",
          ["Bells **18** · Hearts **20** · Leaves **22** · Acorns **24**"], texts=GERMAN_SUITS),
-    Read("and finds them on the buttons", declared, "-A", ["Acorns ×12", "Leaves ×11"], ["♣"], GERMAN_SUITS),
+    Read("and finds them on the buttons", declared, "-A", ["Acorns", "Leaves"], ["♣"], GERMAN_SUITS),
     Read("before the skat no game is out of reach", lambda: won_at(48), "A",
          ["With the skat, your games are worth:", "○\u00a0♦ Diamonds **18**"], ["✗\u00a0♦"]),
     Read("so it is with a hand", lambda: won_at(48, "A hand"), "A", ["○\u00a0♣ Clubs **36**"]),
@@ -214,7 +214,7 @@ def test_what_lay_in_the_skat_is_marked_for_the_declarer_alone_until_a_card_is_l
 def test_the_games_have_their_price_and_a_null_that_is_too_low_is_offered_nowhere() -> None:
     game = declared(30)
     shown = [*answers(public(game))]
-    named = ["♣ Clubs ×12", "♠ Spades ×11", "♥ Hearts ×10", "♦ Diamonds ×9", "Grand ×24", "Null ouvert · 46"]
+    named = ["♣ Clubs", "♠ Spades", "♥ Hearts", "♦ Diamonds", "Grand", "Null ouvert · 46"]
     assert shown == [*answers(own(game, "A"))] == named, "what a null is worth is no secret"
     assert "Null · 23" in answers(public(declared(23)))
     assert [*answers(public(won_at(30, "A hand")))][5:] == ["Null · 35", "Null ouvert · 59"]
