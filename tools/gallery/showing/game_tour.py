@@ -30,8 +30,9 @@ class GameTour(Guide):
 
     async def walk(self) -> None:
         """Go from the lobby to the end of the session."""
-        ruleset = CATALOGUE.families()[self._family][0].id
-        lobby = await self._host.command(f"{self._family} start", rules=ruleset, computers=self._evening.computers)
+        families = CATALOGUE.families()
+        own = {"rules": families[self._family][0].id} if self._family in families else {}
+        lobby = await self._host.command(f"{self._family} start", computers=self._evening.computers, **own)
         if self._evening.friend:
             await self._press(self._friend, "join")
         await self._show(self._named("lobby"), lobby)
