@@ -12,6 +12,7 @@ from bot.language.texts import DEFAULT, Language
 from bot.panels.personal.entrance import play_here
 from bot.preferences import Preferences
 from game.core.rulesets import Catalogue
+from game.table.locks import Locks
 from game.table.ports import Notice, Place
 from game.table.table import Table
 from game.table.tasks import Tasks
@@ -33,14 +34,16 @@ class PlayHere:
         self._catalogue = catalogue
         self._language = language
         self._tasks = tasks
-        self._followed = ""
+        self._followed: dict[int, str] = {}
+        self._places = Locks()
 
     def changed(self, table: Table, notice: Notice) -> None:
         """Move the message below a session that has ended in its channel, where it should stay last."""
         place = Place(table.state.server, table.state.channel)
         settings = self._preferences.server(place.server)
-        if table.over and settings.play_here_stays and self._stands(place) and self._followed != table.id:
-            self._followed = table.id
+        followed = self._followed.get(place.channel) == table.id
+        if table.over and settings.play_here_stays and self._stands(place) and not followed:
+            self._followed[place.channel] = table.id
             self._tasks.start(self._move(place))
 
     def _stands(self, place: Place) -> bool:
@@ -51,17 +54,19 @@ class PlayHere:
 
         Raises `TROUBLE`, or `StorageProblem` if the place could not be noted.
         """
-        await self._sender.take_request()
-        sent = await self._sender.post(place, self._draw(place.server), secrets.token_hex(8))
-        before = self._preferences.server(place.server).play_here
-        await self._preferences.change("server", place.server, SETTING, f"{place.channel}/{sent.message}")
-        await self._delete(place.server, before)
+        async with self._places.of(place.server):
+            await self._sender.take_request()
+            sent = await self._sender.post(place, self._draw(place.server), secrets.token_hex(8))
+            before = self._preferences.server(place.server).play_here
+            await self._preferences.change("server", place.server, SETTING, f"{place.channel}/{sent.message}")
+            await self._delete(place.server, before)
 
     async def take_away(self, server: int) -> None:
         """Delete a server's message; raises `StorageProblem` if that could not be noted."""
-        before = self._preferences.server(server).play_here
-        await self._preferences.change("server", server, SETTING, None)
-        await self._delete(server, before)
+        async with self._places.of(server):
+            before = self._preferences.server(server).play_here
+            await self._preferences.change("server", server, SETTING, None)
+            await self._delete(server, before)
 
     def _draw(self, server: int) -> Surface:
         house = self._preferences.server(server)

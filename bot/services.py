@@ -116,9 +116,10 @@ class TableParts(Common):
 
 @dataclass(frozen=True, slots=True)
 class EntranceParts(TableParts):
-    """What finds a person's tables, and keeps the message *Play here*."""
+    """What leads people to tables and evenings, or keeps them out: the message *Play here* among others."""
 
     play_here: PlayHere
+    evenings: EveningHost
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,7 +256,7 @@ class Services:
     def entrance(self) -> EntranceParts:
         """What leads people to the tables."""
         tables = self.tables, self.presses, self.threads, self.settings.turn_seconds
-        return EntranceParts(*self._common, *tables, self.play_here)
+        return EntranceParts(*self._common, *tables, self.play_here, self.evenings)
 
     @property
     def evening(self) -> EveningParts:

@@ -38,11 +38,11 @@ async def setup(bot: commands.AutoShardedBot, services: Services) -> None:
     )
     games = Games(play)
     for cog in (
-        *(games, Setup(play, past), Company(play), HouseRules(common), Betting(), Play(play, past)),
+        *(games, Setup(play, past), Company(), HouseRules(common), Betting(), Play(play, past)),
         *(AdviceCog(services.advising), AloneCog(alone), PracticeCog(alone), PlayOnCog(alone), DailyCog(alone)),
         *(History(past), Sharing(past), PerformanceCog(past), League(accounts), Ledger(accounts), Settle(accounts)),
-        *(EveningBoard(services.evening), Settings(play), Privacy(services.personal)),
-        *(Help(common, services.settings), Entrance(services.entrance)),
+        *(EveningBoard(services.evening), Settings(services.entrance), Privacy(services.personal)),
+        *(Help(common, services.settings), Entrance(play)),
     ):
         await bot.add_cog(cog)
     families = (FamilyCommands(play, past, alone, family) for family in services.catalogue.families())

@@ -1,17 +1,17 @@
 """Company at a table: watchers, reactions, and the host freeing a seat in the lobby."""
 
+from discord.ext import commands
+
 from bot.discord_io.custom_id import Verb, number_of
 from bot.interactions.handlers import AtTable, Used, handles
 from bot.interactions.reply import Lasting, Reply
 from bot.panels.table.private import STOP, WAIT, WAIT_NO_MORE, line, reacted, watching
-from bot.services import TableParts
-from cogs.base import Cog
 from game.core.errors import Refused
 from game.table.table import Table
 from game.table.view import table_view
 
 
-class Company(Cog[TableParts]):
+class Company(commands.Cog):
     """Handles watchers, reactions, and seats freed by the host."""
 
     @handles(Verb.WATCH, on=AtTable.READING)
@@ -24,7 +24,6 @@ class Company(Cog[TableParts]):
         if ends:
             table.spectators.look_away(reply.user)
         else:
-            self._check_welcome(reply)
             table.spectators.watch(reply.user, reply.interaction.user.display_name, waits=choice == WAIT)
         if ends:
             told, lasting = line(reply.texts("watched")), Lasting.NOTE

@@ -18,7 +18,7 @@ from bot.panels.kit.start_options import offered_stakes
 from bot.panels.kit.words import texts_of
 from bot.panels.rules.text import rules_draft
 from bot.services import AloneParts, PastParts, TableParts
-from cogs.base import command
+from cogs.base import check_welcome, command
 from cogs.history import show_sessions
 from cogs.opening import HERE, OWN, TableRequest, check_played, invite, open_table, rules_chosen, rules_offered
 from cogs.practice import begin_practice
@@ -98,6 +98,7 @@ class FamilyCommands(app_commands.Group):
         """Sit down at the table in this channel."""
         async with self._services.answering(interaction) as reply:
             table = self._here(reply)
+            check_welcome(self._services, reply.server, reply.user)
             await table.seating.join(interaction.user.id, interaction.user.display_name)
             await self._answer(table, reply)
 

@@ -1,6 +1,7 @@
 """Opening a table: which games a server plays, by which rules, and the only way to open a table."""
 
 import logging
+from collections.abc import Awaitable
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
@@ -146,8 +147,12 @@ async def reopen(services: TableParts, reply: Reply, table: str) -> None:
     check_permissions(reply.interaction)
     place = place_of(reply.interaction)
     check_welcome(services, place.server, reply.user)
-    off = services.preferences.server(place.server).off
-    await services.presses.open_here(reply, lambda: services.tables.reopen(table, place.channel, reply.user, off))
+    house = services.preferences.server(place.server)
+
+    def again() -> Awaitable[Table]:
+        return services.tables.reopen(table, place.channel, reply.user, house.off, house.kept_out)
+
+    await services.presses.open_here(reply, again)
 
 
 async def _call_role(services: TableParts, interaction: Interaction, table: Table) -> None:

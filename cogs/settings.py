@@ -10,16 +10,17 @@ from bot.discord_io.custom_id import Verb, number_of
 from bot.discord_io.surface import MOST_OPTIONS, Surface
 from bot.interactions.command_tree import everywhere
 from bot.interactions.handlers import Elsewhere, Used, handles
-from bot.interactions.permissions import place_of
+from bot.interactions.permissions import check_permissions, place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.panels.kit.start_options import Rules, offered_rules
 from bot.panels.kit.words import TIMES
-from bot.panels.personal.entrance import KEPT_OUT, MOST_KEPT_OUT
+from bot.panels.personal.entrance import AWAY, KEPT_OUT, MOST_KEPT_OUT, POST
 from bot.panels.personal.settings import (
     CALL_ROLE,
     CHOICES,
     FAMILIES,
     HOUSE_SWITCHES,
+    PEOPLE,
     SEASONS,
     SWITCHES,
     USUAL,
@@ -31,7 +32,7 @@ from bot.panels.personal.settings import (
 from bot.panels.table.private import refusal_words
 from bot.preferences import KEPT_OUT as OUT
 from bot.preferences import OFF, RULES, ServerSettings, Value
-from bot.services import TableParts
+from bot.services import EntranceParts
 from cogs.base import Cog, command
 from cogs.opening import unmentionable
 from game.core.errors import Refused
@@ -41,7 +42,7 @@ SNOWFLAKE = re.compile(r"\d{1,20}", re.ASCII)
 MANAGES = discord.Permissions(manage_guild=True)
 
 
-class Settings(Cog[TableParts]):
+class Settings(Cog[EntranceParts]):
     """Handles both settings pages; each press changes one setting and shows the page again."""
 
     @command("settings")
@@ -95,14 +96,29 @@ class Settings(Cog[TableParts]):
                 await self._services.preferences.change("server", server, f"{OFF}{family}", None if on else True)
 
     async def _keep_out(self, server: int, people: Set[int]) -> None:
-        """Keep exactly these people out; those at a table leave it as if they did so themselves."""
+        """Keep exactly these people out; those at a table or an evening leave it as if they did so themselves."""
         before = self._services.preferences.server(server).kept_out
         for user in before ^ people:
             await self._services.preferences.change("server", server, f"{OUT}{user}", user in people or None)
-        for table in [table for table in self._services.tables if table.state.server == server]:
-            for user in people - before:
+        for user in people - before:
+            await self._services.evenings.actions.keep_out(server, user)
+            for table in [table for table in self._services.tables if table.state.server == server]:
+                table.spectators.look_away(user)
                 if table.state.seat_of(user):
                     await table.seating.leave(user)
+
+    @handles(Verb.PLAY_HERE, on=Elsewhere.PAGE)
+    async def play_here(self, reply: Reply, used: Used) -> None:
+        """Post *Play here* in this channel, or take it away."""
+        server = managed_server(reply.interaction)
+        if used.press.choice == POST:
+            check_permissions(reply.interaction)
+            await self._services.play_here.post(place_of(reply.interaction))
+        elif used.press.choice == AWAY:
+            await self._services.play_here.take_away(server)
+        else:
+            raise Refused("old-button")
+        await reply.update(await self._server_page(reply, PEOPLE))
 
     @handles(Verb.LIKES_SET, on=Elsewhere.PAGE)
     async def set_own(self, reply: Reply, used: Used) -> None:

@@ -33,6 +33,7 @@ class TablePresses:
         self._tables = tables
         self._coordinator = coordinator
         self._renderer = coordinator.shared.renderer
+        self._preferences = coordinator.shared.preferences
 
     # presses
 
@@ -46,6 +47,7 @@ class TablePresses:
     async def handle(self, handler: TableHandler, reply: Reply, used: Used) -> None:
         """Let a handler act on the table of a press, and show the effect; raises what `table_of` and it raise."""
         table = table_of(self._tables, reply, used.press)
+        self._check_welcome(table, reply)
         if handler.on is AtTable.READING:
             await self._read(handler, table, reply, used)
         elif handler.on is AtTable.CARDS:
@@ -54,6 +56,13 @@ class TablePresses:
         elif not await self._renewed(handler.on, table, reply, used):
             async with self._changing(table, reply, handler.on):
                 await handler.act(table, reply, used)
+
+    def _check_welcome(self, table: Table, reply: Reply) -> None:
+        """Refuse people whom the server keeps out, `Refused("kept-out")`, unless they play until their seat is free."""
+        seat = table.state.seat_of(reply.user)
+        plays = seat is not None and not (seat.away or seat.out)
+        if not plays and reply.user in self._preferences.server(reply.server).kept_out:
+            raise Refused("kept-out")
 
     async def _read(self, handler: TableHandler, table: Table, reply: Reply, used: Used) -> None:
         await table.wait_until_written()

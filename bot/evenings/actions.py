@@ -84,6 +84,12 @@ class EveningActions:
             if known_as(evening, user, name) is not evening:
                 await self.change(evening.id, lambda now: known_as(now, user, name))
 
+    async def keep_out(self, server: int, user: int) -> None:
+        """Have a person not come to the evenings of a server, from the next round on."""
+        for evening in await self._store.live(lambda each: each == server):
+            for guest in (each for each in evening.guests if each.user == user and each.coming != "away"):
+                await self.answer(evening.id, user, guest.name, "away")
+
     async def settle(self, evening: str, name: str, value: str) -> Evening:
         """Change one setting of the plan, until the round that it concerns; raises `Refused`."""
 

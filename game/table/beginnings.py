@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from collections.abc import Set
 from typing import Any, Final, NamedTuple, Self
 
 from game.core import shuffle
@@ -109,14 +110,18 @@ def _sitting(state: TableState, opening: Opening, ruleset: Ruleset[Any]) -> Tabl
     return state
 
 
-def state_again(before: TableState, host: int, catalogue: Catalogue, now: float) -> TableState:
+def state_again(
+    before: TableState, host: int, catalogue: Catalogue, now: float, out: Set[int] = frozenset()
+) -> TableState:
     """Return the state of a session opened `now`, with the people, computers and rules of the previous one.
 
-    Raises `Refused("not-at-table")` if the host did not sit there.
+    People who are kept `out`, by their ids, get no seat. Raises `Refused("not-at-table")` if the host did not sit
+    there.
     """
     if before.seat_of(host) is None:
         raise Refused("not-at-table")
-    known = [seat for seat in before.seats if seat.user is None or seat.user > 0]  # negative: erased at their request
+    people = (seat for seat in before.seats if seat.user not in out)
+    known = [seat for seat in people if seat.user is None or seat.user > 0]  # negative: erased at their request
     seats = tuple(
         Seat(id=place, **seat.model_dump(include={"user", "name", "level", "persona"}))
         for place, seat in enumerate(known)

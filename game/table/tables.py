@@ -53,10 +53,13 @@ class Tables:
                 raise Refused("table-here")
             return await self._begin(first_state(opening, self._services.catalogue, self._today))
 
-    async def reopen(self, table: str, channel: int, user: int, off: Set[str] = frozenset()) -> Table:
+    async def reopen(
+        self, table: str, channel: int, user: int, off: Set[str] = frozenset(), out: Set[int] = frozenset()
+    ) -> Table:
         """Open a table with the people, stakes and rules of an ended one, for a person who sat there.
 
-        Raises `Refused`: `family-off` for a game of the families that are switched `off`, or as `open` does.
+        People who are kept `out`, by their ids, get no seat. Raises `Refused`: `family-off` for a game of the families
+        that are switched `off`, or as `open` does.
         """
         async with self._opening.of(channel):
             before = await self._last_state(table)
@@ -66,7 +69,7 @@ class Tables:
                 raise Refused("family-off", family=family)
             if self.at(channel):
                 raise Refused("table-here")
-            return await self._begin(state_again(before, user, self._services.catalogue, self._today))
+            return await self._begin(state_again(before, user, self._services.catalogue, self._today, out))
 
     @property
     def _today(self) -> float:

@@ -147,12 +147,65 @@ async def test_whoever_is_kept_out_leaves_and_is_told_kindly(house: House, anna:
         assert "at the moment" in line.text
         assert "Anna" not in line.text
     assert table.state.seat_of(int(ben.id)) is None
+    assert "at the moment" in (await ben.told(ben.command("lupfen join"))).text
+    assert table.state.seat_of(int(ben.id)) is None
     await anna.command("lupfen stop")
     assert "at the moment" in (await ben.told(ben.command("skat start"))).text
     assert house.bot.services.tables.at(int(ben.channel)) is None
     await keep_out(house, anna)
     await ben.command("skat start")
     assert house.bot.services.tables.at(int(ben.channel)) is not None
+
+
+async def test_a_session_goes_on_without_whom_the_server_keeps_out(house: House, anna: Person) -> None:
+    (ben,) = await house.enter("Ben")
+    ben.go(anna.channel)
+    await anna.command("lupfen start", computers=2)
+    await ben.press("Join", message=await ben.see("Join"))
+    table = house.bot.services.tables.at(int(anna.channel))
+    assert table is not None
+    await table.start(int(anna.id))
+    await keep_out(house, anna, ben)
+    seat = table.state.seat_of(int(ben.id))
+    assert seat is not None
+    assert seat.leaving, "the deal is played to its end"
+    await ben.told(house.forge(ben, Press(Verb.JOIN, table.id).custom_id, message=await ben.see("Join")))
+    assert table.state.seat_of(int(ben.id)) == seat, "and nobody stays on"
+    await table.stop(int(anna.id))
+
+
+async def test_a_new_session_seats_nobody_who_is_kept_out(house: House, anna: Person) -> None:
+    (ben,) = await house.enter("Ben")
+    ben.go(anna.channel)
+    await anna.command("lupfen start", computers=2)
+    lobby = await ben.see("Join")
+    await ben.press("Join", message=lobby)
+    table = house.bot.services.tables.at(int(anna.channel))
+    assert table is not None
+    await table.stop(int(anna.id))
+    await keep_out(house, anna, ben)
+    assert await house.forge(anna, Press(Verb.AGAIN, table.id).custom_id, message=lobby) == "done"
+    again = house.bot.services.tables.at(int(anna.channel))
+    assert again is not None
+    assert (again.state.seat_of(int(ben.id)), again.state.seat_of(int(anna.id)) is not None) == (None, True)
+
+
+async def test_no_evening_waits_for_somebody_who_is_kept_out(house: House, anna: Person) -> None:
+    (ben,) = await house.enter("Ben")
+    ben.go(anna.channel)
+    await anna.command("evening plan", game="lupfen-liechtenstein")
+    board = await ben.see(lambda message: any(":evening:" in each.custom_id for each in message.buttons))
+    evening = next(each.custom_id for each in board.buttons if ":evening:" in each.custom_id).split(":")[2]
+    actions = house.bot.services.evenings.actions
+
+    async def coming() -> list[int]:
+        return [guest.user for guest in (await actions.find(evening)).coming("comes")]
+
+    await house.forge(ben, Press(Verb.EVENING, evening, choice="comes").custom_id, message=board)
+    assert int(ben.id) in await coming()
+    await keep_out(house, anna, ben)
+    await house.forge(ben, Press(Verb.EVENING, evening, choice="comes").custom_id, message=board)
+    assert int(ben.id) not in await coming()
 
 
 async def test_ones_tables_say_whose_turn_it_is(house: House, anna: Person) -> None:

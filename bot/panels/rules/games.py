@@ -29,6 +29,7 @@ AROUND: Final = 5
 """A page's components besides its games: the frame, the title, and a row of two buttons that turn pages."""
 EACH: Final = 5
 """A game's components: a section with text and picture, and a row with a button."""
+LONGEST_ID: Final = 19
 FOR: Final = "/"
 """Separates what a button chooses from the guest it is for."""
 PER_PAGE: Final = (MOST_COMPONENTS - AROUND) // EACH
@@ -109,7 +110,7 @@ def page_with(rulesets: Sequence[Ruleset[Any]], ruleset: Ruleset[Any]) -> int:
 def choice_and_guest(choice: str) -> tuple[str, int]:
     """Read the choice of a button on a page of games: the page or the ruleset, and the id of a guest, or 0."""
     chosen, _, guest = choice.partition(FOR)
-    return chosen, int(guest) if guest.isdecimal() else 0
+    return chosen, int(guest) if guest.isdecimal() and len(guest) <= LONGEST_ID else 0
 
 
 def _with(choice: str, guest: int) -> str:

@@ -1,10 +1,6 @@
 play-here-title = ## Hier wird gespielt
 play-here-about = Such dir ein Spiel aus: Der Tisch wird in diesem Kanal geöffnet. Befehle eintippen muss niemand.
 play-here-daily = Spiele des Tages
-play-here-done = { $what ->
-    [away] *Hier wird gespielt* ist weg.
-   *[post] *Hier wird gespielt* steht jetzt in diesem Kanal.
-}
 my-tables = Meine Tische
 my-tables-title = ## Deine Tische
 my-tables-none = Du sitzt gerade an keinem Tisch.

@@ -1,10 +1,6 @@
 play-here-title = ## Play here
 play-here-about = Choose a game to open a table in this channel. Nobody has to type a command.
 play-here-daily = Deals of the day
-play-here-done = { $what ->
-    [away] *Play here* has been removed.
-   *[post] *Play here* is now in this channel.
-}
 my-tables = My tables
 my-tables-title = ## Your tables
 my-tables-none = You are not at any table at the moment.
