@@ -76,8 +76,8 @@ class AloneTables:
             found = await self._awakened(table, user)
         if found is None:
             return None
-        if not found.over and 0 < found.state.occasion.ends <= self.now():
-            raise Refused("daily-over")
+        if not found.over:
+            found.state.occasion.check_open(self.now())
         if found.driver is None and not found.over:
             if found.state.deal and not found.state.source:
                 return None

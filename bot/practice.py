@@ -13,7 +13,7 @@ from game.core.driver import Driver, Setup
 from game.core.questions import Amount, Choose, Question
 from game.core.rulesets import Outcome, Ruleset
 from game.core.shuffle import Seal
-from game.table.alone import PRACTICE, Sitting, begun, company, new_id
+from game.table.alone import Sitting, begun, company, new_id
 from game.table.computers import LEARNER as ME
 from game.table.computers import Computers, PatientComputers, forced
 from game.table.occasion import Practice
@@ -43,7 +43,7 @@ async def practise(tables: AloneTables, ruleset: Ruleset[Any], user: int, name: 
     """
     setup = await asyncio.to_thread(_instructive, ruleset, secret or shuffle.new_secret())
     sitting = Sitting(user, ME, company(name, ME, ruleset.best_seats))
-    return await tables.open(begun(new_id(PRACTICE), setup, sitting, BEGINNER, Practice()))
+    return await tables.open(begun(new_id(Practice), setup, sitting, BEGINNER, Practice()))
 
 
 def advised(driver: Driver) -> str:

@@ -36,10 +36,10 @@ async def setup(bot: commands.AutoShardedBot, services: Services) -> None:
         *(services.common, services.play, services.past),
         *(services.alone, services.accounts),
     )
-    games = Games(play)
+    games, pages = Games(play), (PracticeCog(alone), PlayOnCog(alone), DailyCog(alone))
     for cog in (
         *(games, Setup(play, past), Company(), HouseRules(common), Betting(), Play(play, past)),
-        *(AdviceCog(services.advising), AloneCog(alone), PracticeCog(alone), PlayOnCog(alone), DailyCog(alone)),
+        *(AdviceCog(services.advising), AloneCog(alone, pages), *pages),
         *(History(past), Sharing(past), PerformanceCog(past), League(accounts), Ledger(accounts), Settle(accounts)),
         *(EveningBoard(services.evening), Settings(services.entrance), Privacy(services.personal)),
         *(Help(common, services.settings), Entrance(play)),

@@ -12,7 +12,6 @@ from bot.interactions.command_tree import anywhere
 from bot.interactions.handlers import Elsewhere, Used, handles
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
-from bot.panels.kit.draft import Draft
 from bot.panels.past.performance import costliest_words
 from bot.panels.personal.daily import Results, daily_card, daily_deal, daily_menu, daily_month, daily_results
 from bot.services import AloneParts
@@ -24,6 +23,7 @@ from game.daily import Shared, after, month_lines
 from game.reports.past import PastDeal
 from game.reports.performance import Performance
 from game.table.faults import without_values
+from game.table.occasion import Day
 from game.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -33,6 +33,8 @@ MONTH = len("2026-11")
 
 class DailyCog(Cog[AloneParts]):
     """Lets people play the deals of the day, on servers and in direct messages."""
+
+    occasion = Day
 
     def __init__(self, services: AloneParts) -> None:
         super().__init__(services)
@@ -92,6 +94,16 @@ class DailyCog(Cog[AloneParts]):
         shared = await self._daily.store.shared(server, play.ruleset, month)
         await reply.update(daily_month(whole.ruleset, month, month_lines(shared), play.id, reply.texts))
 
+    async def show(self, reply: Reply, table: Table, _rated: str = "") -> None:
+        """Show a table's deal of a day in its current state to its player."""
+        likes, source = self._services.preferences.person(reply.user), table.driver and table.driver.setup.source
+        _, whole = await self._daily.find(table.id, reply.user)
+        await reply.update(daily_deal(view_alone(table), whole, source.deal if source else 0, reply.texts, likes))
+
+    async def say_gone(self, _reply: Reply) -> None:
+        """Refuse to show a deal of a day that is gone: `Refused("daily-gone")`."""
+        raise Refused("daily-gone")
+
     async def _menu(self, reply: Reply) -> Surface:
         day = self._daily.today
         plays = await self._daily.store.of_person(reply.user, after(day, -LOOK_BACK_DAYS))
@@ -102,7 +114,7 @@ class DailyCog(Cog[AloneParts]):
         if daily.over:
             await self._show_results(reply, daily, await self._results(reply, daily))
         else:
-            await reply.update(await show_day(self._services, reply, await self._daily.table(daily)))
+            await self.show(reply, await self._daily.table(daily))
 
     async def _show_results(self, reply: Reply, daily: Daily, results: Results) -> None:
         await reply.update(daily_results(results, reply.texts))
@@ -148,10 +160,3 @@ class DailyCog(Cog[AloneParts]):
 def _shares(reply: Reply) -> bool:
     """Whether there is a server to share with."""
     return reply.interaction.guild_id is not None and reply.interaction.is_guild_integration()
-
-
-async def show_day(services: AloneParts, reply: Reply, table: Table) -> Draft:
-    """Show a table's deal of a day in its current state to its player."""
-    likes, source = services.preferences.person(reply.user), table.driver and table.driver.setup.source
-    _, whole = await services.daily.find(table.id, reply.user)
-    return daily_deal(view_alone(table), whole, source.deal if source else 0, reply.texts, likes)

@@ -10,18 +10,21 @@ from bot.interactions.handlers import Elsewhere, Used, handles
 from bot.interactions.reply import Lasting, Reply
 from bot.language import Texts
 from bot.panels.kit.words import texts_of
-from bot.panels.personal.alone import practice_draft, wanted
+from bot.panels.personal.alone import practice_draft, practice_gone, wanted
 from bot.panels.table.advice import chosen_line
 from bot.practice import advised, practise
 from bot.services import AloneParts
 from cogs.base import Cog
 from game.computer.advice import Advice
 from game.core.rulesets import Ruleset
+from game.table.occasion import Practice
 from game.table.table import Table
 
 
 class PracticeCog(Cog[AloneParts]):
     """Handles practice deals, at most one per person."""
+
+    occasion = Practice
 
     @handles(Verb.PRACTICE, on=Elsewhere.PAGE)
     async def begin(self, reply: Reply, used: Used) -> None:
@@ -31,6 +34,19 @@ class PracticeCog(Cog[AloneParts]):
         name = used.chosen or name or next(iter(families))
         ruleset = families[name][0] if name in families else self._services.catalogue.find(name)
         await begin_practice(self._services, reply, ruleset, again=again)
+
+    @handles(Verb.PRACTICE_ANSWER, on=Elsewhere.PAGE)
+    async def of_earlier_versions(self, reply: Reply, _used: Used) -> None:
+        """Offer another practice deal: that one ended with the version that dealt it."""
+        await self.say_gone(reply)
+
+    async def show(self, reply: Reply, table: Table, rated: str) -> None:
+        """Show the state of a practice deal; `rated` says how good the last answer was."""
+        await show_practice(self._services, reply, table, rated)
+
+    async def say_gone(self, reply: Reply) -> None:
+        """Offer another practice deal in place of one that is gone."""
+        await reply.update(practice_gone(reply.texts, [*self._services.catalogue.families()]))
 
 
 async def begin_practice(services: AloneParts, reply: Reply, ruleset: Ruleset[Any], *, again: bool = False) -> None:

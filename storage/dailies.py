@@ -9,7 +9,8 @@ from game.core import shuffle
 from game.core.errors import Refused
 from game.core.shared_packs import RoundSeal
 from game.daily import ME, DailyPlay, DailyResult, Par, Shared, end_of, sealed
-from game.table.alone import DAY, new_id
+from game.table.alone import new_id
+from game.table.occasion import Day
 from storage.database import Database
 from storage.schema import daily_pars, daily_plays, daily_sets, daily_shares, deals, players, rounds
 from storage.writes import KNOW_PERSON, KNOW_SERVER, put_once
@@ -56,7 +57,7 @@ class Dailies:
         theirs = daily_plays.c.person == person, daily_plays.c.day == day, daily_plays.c.ruleset == ruleset
         if found := await self._database.read(_plays, and_(*theirs)):
             return found[0]
-        row = {"id": new_id(DAY), "day": day, "ruleset": ruleset, "person": person, "name": name}
+        row = {"id": new_id(Day), "day": day, "ruleset": ruleset, "person": person, "name": name}
         async with self._database.writing() as connection:
             await connection.execute(KNOW_PERSON, {"id": person, "name": name})
             await put_once(connection, daily_plays, **row)

@@ -10,7 +10,7 @@ from typing import Final
 
 from sqlalchemy import Connection, Select, and_, delete, or_, select, text, update
 
-from game.table.alone import PLAYED_ON, PRACTICE
+from game.table.occasion import ALONE
 from game.table.ports import NOWHERE
 from storage.batches import batches, sessions_where
 from storage.database import Database
@@ -43,11 +43,11 @@ async def prune(database: Database, before: int) -> int:
 
 
 async def forget_practice(database: Database, before: int) -> int:
-    """Delete sessions for practice, and those that played a past deal on, which were begun before a time.
+    """Delete sessions of passing occasions, such as practice, which were begun before a time.
 
     Return their number. Raises `StorageProblem`.
     """
-    passing = or_(*(tables.c.id.startswith(kind) for kind in (PRACTICE, PLAYED_ON)))
+    passing = or_(*(tables.c.id.startswith(each.kind) for each in ALONE if each.passing))
     old = tables.c.server == NOWHERE, passing, tables.c.opened < before
     done = 0
     for batch in batches(await database.read(sessions_where, *old), AT_ONCE):

@@ -17,7 +17,7 @@ from bot.interactions.handlers import Elsewhere, Handler, TableHandler, Used, ha
 from bot.interactions.press_rate import PressRate
 from bot.interactions.reply import Interaction, Reply
 from game.core.errors import Refused
-from game.table.alone import is_alone
+from game.table.occasion import alone_at
 from game.table.tasks import Tasks
 
 log = logging.getLogger(__name__)
@@ -61,7 +61,7 @@ class Router:
 
     def _handler_of(self, press: Press) -> Handler:
         """Find the handler of a press; raises `Refused("old-button")`."""
-        alone = self._alone.get(press.verb) if is_alone(press.table) else None
+        alone = self._alone.get(press.verb) if alone_at(press.table) else None
         handler = alone or self._handlers.get(press.verb)
         if handler is None:
             raise Refused("old-button")

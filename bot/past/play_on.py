@@ -18,7 +18,7 @@ from game.core.shuffle import Seal
 from game.core.vocabulary import SCORE
 from game.reports.past import PastDeal
 from game.table.accounts import account_of, person_of
-from game.table.alone import PLAYED_ON, Sitting, begun, new_id
+from game.table.alone import Sitting, begun, new_id
 from game.table.earlier_deal import EarlierDeal
 from game.table.faults import without_values
 from game.table.occasion import PlayedOn
@@ -94,7 +94,7 @@ def _gone_back(past: PastDeal, step: int, sitting: Sitting, catalogue: Catalogue
         raise Refused("play-on-yours")
     then = parted(whole, sitting.seat)
     occasion = PlayedOn(of=past.table, deal=past.row.number, step=step, then=(then.own, then.share))
-    return begun(new_id(PLAYED_ON), setup, sitting, STRONG, occasion, answers[:step])
+    return begun(new_id(PlayedOn), setup, sitting, STRONG, occasion, answers[:step])
 
 
 def _sealed(past: PastDeal, catalogue: Catalogue) -> tuple[Setup, list[str]]:

@@ -12,15 +12,13 @@ from game.core.rulesets import Ruleset
 from game.core.shuffle import Seal
 from game.table.beginnings import drawn_letters
 from game.table.cast import character
-from game.table.occasion import AnyOccasion, Day
+from game.table.occasion import Alone, AnyOccasion, Day
 from game.table.ports import NOWHERE, AnswerRow, DealRow, Entry
 from game.table.seat import Seat
 from game.table.state import TableState, Terms
 
-DAY, PRACTICE, PLAYED_ON = "1", "3", "4"
-"""The first characters of the ids of tables at which people play alone; ids of other tables never begin with them."""
 KEPT_DAYS: Final = 30
-"""Days after which deals for practice, and those that were played on, are deleted."""
+"""Days after which tables of a passing occasion are deleted."""
 
 
 class Sitting(NamedTuple):
@@ -31,14 +29,9 @@ class Sitting(NamedTuple):
     names: Sequence[str]
 
 
-def is_alone(table: str) -> bool:
-    """Whether an id is that of a table at which one person plays alone."""
-    return table.startswith((DAY, PRACTICE, PLAYED_ON))
-
-
-def new_id(kind: str) -> str:
-    """Draw the id of a table of a kind: `DAY`, `PRACTICE` or `PLAYED_ON`."""
-    return kind + drawn_letters(10)
+def new_id(occasion: type[Alone]) -> str:
+    """Draw the id of a table of an occasion."""
+    return occasion.kind + drawn_letters(10)
 
 
 def company(name: str, seat: int, seats: int) -> list[str]:

@@ -10,6 +10,7 @@ from typing import Annotated, ClassVar, Final, Literal, Self
 
 from pydantic import Field
 
+from game.core.errors import Refused
 from game.core.frozen import Frozen
 from game.core.shared_packs import RoundSeal, Source
 from game.core.shuffle import Seal
@@ -54,11 +55,6 @@ class Occasion(Frozen):
         return 0
 
     @property
-    def ends(self) -> int:
-        """When its deals can no longer be played, in seconds since 1970; 0 for never."""
-        return 0
-
-    @property
     def shared(self) -> bool:
         """Whether others may still play the same cards, so that nobody may look on."""
         return False
@@ -99,6 +95,9 @@ class Occasion(Frozen):
     def dealer(self, _deal: int) -> int | None:
         """Return the place of a deal's dealer, modulo the number of seats; `None` if that rotates."""
         return None
+
+    def check_open(self, _now: float) -> None:
+        """Raise `Refused` if its deals can no longer be played at a time in seconds since 1970."""
 
     def hold(self, *, held: bool) -> Self:
         """Hold back further deals, or release them; only an evening does that."""
@@ -234,6 +233,11 @@ class Alone(Occasion):
     private = True
     afresh = True
 
+    kind: ClassVar[str]
+    """The first character of the ids of its tables, which no other table's id begins with."""
+    passing: ClassVar[bool] = True
+    """Whether its tables are deleted as a whole after a while."""
+
     of: str
 
     @property
@@ -251,6 +255,7 @@ class Practice(Alone):
     """A deal for practice, chosen for what it teaches."""
 
     patient = True
+    kind = "3"
 
     name: Literal["practice"] = "practice"
     of: str = "practice"
@@ -258,6 +263,8 @@ class Practice(Alone):
 
 class PlayedOn(Alone):
     """Deal number `deal` of the session `of`, played on from a `step`; `then` is the original result in its parts."""
+
+    kind = "4"
 
     name: Literal["played-on"] = "played-on"
     deal: int
@@ -269,6 +276,8 @@ class Day(Alone):
     """The first `most` deals of `packs`, the same for everybody who plays on that day, `until` it ends."""
 
     compared = True
+    kind = "1"
+    passing = False
 
     name: Literal["day"] = "day"
     packs: RoundSeal
@@ -280,10 +289,10 @@ class Day(Alone):
         """The number of deals of the day."""
         return self.most
 
-    @property
-    def ends(self) -> int:
-        """When the day ends, in seconds since 1970."""
-        return self.until
+    def check_open(self, now: float) -> None:
+        """Raise `Refused("daily-over")` once the day has ended."""
+        if self.until <= now:
+            raise Refused("daily-over")
 
     def seal(self, deal: int) -> Seal:
         """Return the seal of a deal of the day."""
@@ -296,6 +305,15 @@ class Day(Alone):
     def dealer(self, deal: int) -> int:
         """Return the place of the dealer, who changes with each deal."""
         return deal
+
+
+ALONE: Final[tuple[type[Alone], ...]] = Practice, PlayedOn, Day
+"""The occasions on which one person plays alone."""
+
+
+def alone_at(table: str) -> type[Alone] | None:
+    """Return the occasion of a table by its id, if one person plays there alone."""
+    return next((each for each in ALONE if table.startswith(each.kind)), None)
 
 
 AnyOccasion = Annotated[Friendly | EveningTable | SameCards | Practice | PlayedOn | Day, Field(discriminator="name")]

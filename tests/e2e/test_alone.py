@@ -8,7 +8,7 @@ import pytest
 from bot.discord_io.custom_id import Press, Verb
 from game.daily import end_of
 from game.games.catalogue import CATALOGUE
-from game.table.alone import DAY
+from game.table.occasion import Day
 from local_discord.people.interactions import COMPONENT
 from local_discord.testing.people import Message, Person
 from storage.audit import audit
@@ -247,7 +247,7 @@ async def test_the_day_ends_and_everything_lies_open(tmp_path: Path) -> None:
         await begin(ben, "mate")
         results = await play_out(ben)
         play = press_of(offering(results, "performance") or results.buttons[0]).table
-        assert play.startswith(DAY)
+        assert play.startswith(Day.kind)
         await use(ben, "daily-share")
         await use(ben, "daily-month")
         assert "1\\. **Ben**" in newest(ben).text
