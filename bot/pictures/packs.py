@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from bot.pictures.amounts import PLAIN, Digits
 
-PackName = Literal["swiss", "salzburg", "french"]
+PackName = Literal["swiss", "salzburg", "bavarian", "french"]
 
 SPELLED = {
     "ten": "10",
@@ -36,11 +36,13 @@ class Pack:
         return tuple(f"{suit}-{rank}" for suit in self.suits for rank in self.ranks)
 
 
+GERMAN: Final = Pack(
+    ("acorns", "leaves", "hearts", "bells"), ("ace", "ten", "king", "ober", "under", "nine", "eight", "seven")
+)
 PACKS: dict[PackName, Pack] = {
     "swiss": Pack(("acorns", "roses", "shields", "bells"), ("ace", "banner", "king", "ober", "under")),
-    "salzburg": Pack(
-        ("acorns", "leaves", "hearts", "bells"), ("ace", "ten", "king", "ober", "under", "nine", "eight", "seven")
-    ),
+    "salzburg": GERMAN,
+    "bavarian": GERMAN,
     "french": Pack(("clubs", "spades", "hearts", "diamonds"), ("ace", "king", "queen", "jack", *SPELLED)),
 }
 

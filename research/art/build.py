@@ -15,7 +15,7 @@ from bot.pictures.lettering import SHEET
 from bot.pictures.packs import PACKS, PackName
 from bot.pictures.scene import Presence, SeatScene, Style, TableScene
 from bot.pictures.table import draw_table
-from research.art.drawing import cards, cast, suits, table
+from research.art.drawing import bavarian, cards, cast, suits, table
 from research.art.drawing.svg import at, box, document
 
 DOCS = Path(__file__).parents[2] / "docs" / "cards"
@@ -50,6 +50,8 @@ def faces() -> Iterator[tuple[str, str]]:
         yield f"swiss/{code}", cards.german(*code.split("-"), salzburg=False)
     for code in PACKS["salzburg"].codes():
         yield f"salzburg/{code}", cards.german(*code.split("-"), salzburg=True)
+    for code in PACKS["bavarian"].codes():
+        yield f"bavarian/{code}", bavarian.face(*code.split("-"))
     for code in PACKS["french"].codes():
         suit, rank = code.split("-")
         yield f"french/{code}", cards.french(suit, rank, suits.TWO_COLOURS[suit])

@@ -15,7 +15,7 @@ _FROM_THE_LOWEST: Final = ("seven", "eight", "nine", UNDER, OBER, "king", "ten",
 _POINTS: Final = {"ace": 11, "ten": 10, "king": 4, OBER: 3, UNDER: 2}
 ALL_POINTS: Final = 120
 
-LONG: Final = Pack.of("bavarian32", _SUITS, _RANKS, "salzburg")
+LONG: Final = Pack.of("bavarian32", _SUITS, _RANKS, "bavarian")
 
 
 def _short(name: str, pack: Pack) -> Pack:

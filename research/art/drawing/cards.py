@@ -36,9 +36,14 @@ def german(suit: str, rank: str, *, salzburg: bool) -> str:
     if rank == "ace":
         return sow(suit) if salzburg else daus(suit)
     if rank in GERMAN_PIPS:
-        places = GERMAN_PIPS[rank]
-        return blank() + pips(SIGNS[suit](), places, 0.48 if len(places) == 9 else 0.56)
+        return blank() + german_pips(suit, rank)
     return framed(banner(suit) if rank == "banner" else court(suit, rank), TINTS[suit])
+
+
+def german_pips(suit: str, rank: str) -> str:
+    """Draw the signs of a German-suited number card."""
+    places = GERMAN_PIPS[rank]
+    return pips(SIGNS[suit](), places, 0.48 if len(places) == 9 else 0.56)
 
 
 def ground(suit: str) -> str:

@@ -20,7 +20,7 @@ from tests.bot.pictures.looking import contrast, distance, flat
 
 LANGUAGE = Language(strict=True)
 PHONE = 96  # the width of a card in a hand of three, 300 pixels wide
-EVERY_PACK: list[PackName] = ["swiss", "salzburg", "french"]
+EVERY_PACK: list[PackName] = ["swiss", "salzburg", "bavarian", "french"]
 CORNER = (0, 0, 68, 118)
 
 
@@ -69,7 +69,7 @@ def test_the_letters_of_the_corners_have_strong_contrast(pack: PackName, *, four
 
 def test_ober_and_under_are_told_apart_by_the_place_of_the_sign() -> None:
     """An Ober's great sign is in the upper third of the card, an Under's in the lower third."""
-    for pack in ("swiss", "salzburg"):
+    for pack in ("swiss", "salzburg", "bavarian"):
         for suit in PACKS[pack].suits:
             ober, under = (face(f"{suit}-{rank}", Style(pack), 240) for rank in ("ober", "under"))
             upper, lower = (156, 26, 220, 90), (20, 272, 84, 336)

@@ -8,7 +8,7 @@ from bot.pictures.scene import Face, Style
 from tests.bot.pictures.looking import distance, seen
 
 
-@pytest.mark.parametrize("pack", ["swiss", "salzburg", "french"])
+@pytest.mark.parametrize("pack", ["swiss", "salzburg", "bavarian", "french"])
 def test_a_ranking_shows_all_cards_in_their_order(pack: PackName) -> None:
     suits, style = PACKS[pack].suits, Style(pack)
     cards = [code for code in PACKS[pack].codes() if code.startswith(suits[0])]

@@ -32,7 +32,7 @@ def changed(scene: TableScene, seat: int, **facts: object) -> TableScene:
 
 
 @pytest.mark.parametrize("count", range(2, 11))
-@pytest.mark.parametrize("pack", ["swiss", "salzburg", "french"])
+@pytest.mark.parametrize("pack", ["swiss", "salzburg", "bavarian", "french"])
 def test_full_tables_of_every_size_are_low_and_light(count: int, pack: PackName) -> None:
     scene = replace(full(count, pack), badge="Grand · Hand · Kontra")
     picture = strip_picture(scene, Style(pack, letter_marks=True))

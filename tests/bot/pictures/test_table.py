@@ -56,7 +56,7 @@ def full(count: int, pack: PackName, *, note: str = "note") -> TableScene:
 
 
 @pytest.mark.parametrize("count", range(2, 11))
-@pytest.mark.parametrize("pack", ["swiss", "salzburg", "french"])
+@pytest.mark.parametrize("pack", ["swiss", "salzburg", "bavarian", "french"])
 def test_full_tables_of_every_size_are_drawn_and_light(count: int, pack: PackName) -> None:
     picture = table_picture(full(count, pack), Style(pack, letter_marks=True))
     assert (picture.width, picture.height) == (720, layout.SHAPES[count].height)
@@ -78,7 +78,7 @@ def test_nothing_lies_below_the_mark_that_discord_puts_into_the_corner(count: in
     assert distance(drawn.crop(corner), empty.crop(corner)) == 0
 
 
-@pytest.mark.parametrize("pack", ["swiss", "salzburg", "french"])
+@pytest.mark.parametrize("pack", ["swiss", "salzburg", "bavarian", "french"])
 def test_the_few_colours_of_the_file_change_little(pack: PackName) -> None:
     style = Style(pack, four_colour=True)
     drawn = draw_table(full(6, pack), style)

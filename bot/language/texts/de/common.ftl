@@ -55,6 +55,7 @@ letter-jack = B
 letter-ober = O
 letter-under = U
 letter-salzburg-ace = S
+letter-bavarian-ace = S
 letter-german-ace = A
 letter-dealer = G
 initials-acorns = Ei

@@ -55,6 +55,7 @@ letter-jack = J
 letter-ober = O
 letter-under = U
 letter-salzburg-ace = S
+letter-bavarian-ace = S
 letter-german-ace = A
 letter-dealer = D
 initials-acorns = Ac
