@@ -39,7 +39,7 @@ game: setup ## everything for one game: record it, list it, check it, run all it
 	@$(BIN)/python -m tools.game $(NAME)
 
 peers: setup ## install what the bench compares with, in .venv-bench
-	@$(PYTHON) tools/setup.py .venv-bench requirements/runtime.txt requirements/bench.txt local-discord
+	@$(PYTHON) tools/setup.py .venv-bench requirements/runtime.txt requirements/bench.txt requirements/solver.txt local-discord
 
 bench: peers ## measure speed beside its peers and write bench.json
 	@.venv-bench/bin/python -m bench $(ARGS)

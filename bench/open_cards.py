@@ -1,27 +1,29 @@
-"""Points given away in card play: a game next to perfect play with all cards open (`open_cards.c`)."""
+"""Points given away in card play: a game next to perfect play with all cards open."""
 
-import subprocess
-import tempfile
-from collections.abc import Iterable, Sequence
-from pathlib import Path
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from bench.figures import Mean
+from game.computer.card_play import native
 from game.computer.card_play.bits import CardBits
-from game.core.cards import PIQUET_32, Card
+from game.computer.card_play.native import NativeSolver
+from game.computer.card_play.rollout import Manner, Rollout, Situation
+from game.core.cards import PIQUET_32, Card, Pack
 from game.core.driver import Driver
 from game.core.ordering import Ordering
-from research.entry.solver import COMPILER, FLAGS, has_compiler
+from game.core.sides import DECLARING
 
-SOURCE: Final = Path(__file__).parent / "open_cards.c"
 SEATS: Final = 3
+MOST: Final = 10**9
+ALL_POINTS: Final = 120
 
 
 class Played(NamedTuple):
-    """The ten tricks of a game for card points with trumps, one player against two.
+    """All tricks of a game for card points with trumps, a declarer or two against the others.
 
-    `hands` are by place, forehand first, `declarer` is a place, `away` are the cards that count for the declarer from
-    the start, `cards` are all 30 in the order of play.
+    `hands` are by place, forehand first, `declarer` is a place and `mates` are those who play along, `away` are the
+    cards that count for the declarer from the start, `called` is a called ace, `cards` are all in the order of play.
     """
 
     ordering: Ordering
@@ -29,59 +31,66 @@ class Played(NamedTuple):
     declarer: int
     away: Sequence[Card]
     cards: Sequence[Card]
+    mates: Sequence[int] = ()
+    called: Card | None = None
+    pack: Pack = PIQUET_32
 
-    def line(self) -> str:
-        """Format the deal for the solver."""
-        bits = CardBits(self.ordering, PIQUET_32)
-        suits = (*bits.suits, bits.trumps)
-        hands = [bits.mask(hand) for hand in self.hands]
-        order = [bits.bit[card].bit_length() - 1 for card in self.cards]
-        away = bits.count(bits.mask(self.away))
-        numbers = (len(suits), *suits, *bits.points[1:], *hands, self.declarer, away, *order)
-        return " ".join(map(str, numbers))
+    @property
+    def declaring(self) -> Sequence[int]:
+        """The places of the declaring side."""
+        return (self.declarer, *self.mates)
 
     def players(self) -> list[int]:
         """Return the place that played each card."""
         owners = {card: place for place, hand in enumerate(self.hands) for card in hand}
         return [owners[card] for card in self.cards]
 
+    def moments(self, bits: CardBits) -> Iterator[Situation]:
+        """Yield the game before each of its cards, and at its end."""
+        now = Situation.first([bits.mask(hand) for hand in self.hands], 0, 0, self.declarer)
+        now.points[self.declarer] = bits.count(bits.mask(self.away))
+        now.side = sum(1 << place for place in self.declaring)
+        now.called = bits.bit[self.called] if self.called else 0
+        rollout = Rollout(bits, Manner())
+        for card in self.cards:
+            yield now.copy()
+            rollout.play(now, bits.bit[card])
+        yield now
 
-def tricks_of(driver: Driver, ordering: Ordering, declarer: int) -> Played:
-    """Read the ten tricks of a deal that is over; the cards not played count for the declarer, a seat."""
-    order = list(driver.deal.players())
-    plays = [play for trick in driver.deal.tricks for play in trick.plays]
+
+def tricks_of(driver: Driver, ordering: Ordering, declarer: int, called: Card | None = None) -> Played:
+    """Read the tricks of a deal that is over; the cards not played count for the declarer, a seat."""
+    deal = driver.deal
+    order, plays = list(deal.players()), [play for trick in deal.tricks for play in trick.plays]
     hands = [[card for seat, card in plays if seat == owner] for owner in order]
     cards = [card for _, card in plays]
-    away = [card for card in driver.deal.pack.cards if card not in cards]
-    return Played(ordering, hands, order.index(declarer), away, cards)
+    away = [card for card in deal.pack.cards if card not in cards]
+    mates = [order.index(seat) for seat, side in deal.sides.items() if side == DECLARING and seat != declarer]
+    return Played(ordering, hands, order.index(declarer), away, cards, mates, called, deal.pack)
 
 
-def values(games: Iterable[Played]) -> list[list[int]]:
-    """Return each game's final points of the declarer under perfect play after 0, 1, 2 … 30 of its cards.
-
-    Requires a C compiler.
-    """
-    with tempfile.TemporaryDirectory() as folder:
-        program = Path(folder) / "open_cards"
-        subprocess.run([COMPILER, *FLAGS, "-o", program, SOURCE], check=True)
-        told = subprocess.run(
-            [program], check=True, capture_output=True, text=True, input="\n".join(game.line() for game in games)
-        )
-    return [[int(number) for number in line.split()] for line in told.stdout.splitlines()]
+def values(game: Played) -> list[int]:
+    """Return the final points of the declaring side under perfect play before each card, and at the end."""
+    bits, found = CardBits(game.ordering, game.pack), list[int]()
+    solver = NativeSolver(bits, most=MOST)
+    for now in game.moments(bits):
+        solver.finish(now, ALL_POINTS)
+        found.append(now.made)
+    return found
 
 
 def thrown(game: Played, worth: Sequence[int]) -> tuple[int, int]:
-    """Return the card points that the declarer and the two defenders give away in a game with these `values`."""
+    """Return the card points that the declaring side and the defenders give away in a game with these `values`."""
     lost = [0, 0]
-    for place, before, after in zip(game.players(), worth[:-1], worth[1:], strict=True):
-        lost[place != game.declarer] += abs(before - after)
+    for place, (before, after) in zip(game.players(), pairwise(worth), strict=True):
+        lost[place not in game.declaring] += abs(before - after)
     return lost[0], lost[1]
 
 
 def thrown_away(games: Sequence[Played]) -> dict[str, Mean]:
-    """Return what declarer and defenders throw away in a game, in card points; nothing without a C compiler."""
-    if not (games and has_compiler()):
+    """Return what declarers and defenders throw away in a game, in card points; nothing without the native solver."""
+    if not (games and native.is_installed()):
         return {}
-    lost = [thrown(game, worth) for game, worth in zip(games, values(games), strict=True)]
+    lost = [thrown(game, values(game)) for game in games]
     sides = zip(("declarer", "defenders"), zip(*lost, strict=True), strict=True)
     return {f"thrown by {side}": Mean.over(points) for side, points in sides}

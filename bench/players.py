@@ -77,7 +77,9 @@ def measure(deals: int = DEALS, each: int = VIEWS, rulesets: Iterable[Ruleset[An
     tasks = [partial(matches, ruleset.id, deals) for ruleset in chosen]
     tasks += [partial(task, seats, deals) for seats in LUPFEN_BARS for task in (lupfen_bar, references, replies)]
     tasks += [partial(skat, deals)]
-    tasks += [partial(alike, *of_level, deals) for of_level in product(("skat", "schafkopf"), LEVELS)]
+    tasks += [
+        partial(alike, *of_level, deals) for of_level in product(("skat", "schafkopf", "bavarian-schafkopf"), LEVELS)
+    ]
     with ProcessPoolExecutor() as processes:
         won = [figure for found in processes.map(call, tasks) for figure in found]
     return [*thought, loop, *won]
@@ -195,11 +197,11 @@ def skat(deals: int) -> list[Figure]:
 
 
 def alike(name: str, level: str, deals: int) -> list[Figure]:
-    """Return how three players of a level fare among themselves, on the same deals for each level."""
+    """Return how players of one level fare among themselves, on the same deals for each level."""
     ruleset = CATALOGUE.find(name)
     games = [play(ruleset, [player_of(level, ruleset)], deal, "alike") for deal in range(deals)]
     goals = SKAT_ALIKE if (name, level) == (SKAT.id, STRONG) else NO_GOALS
-    return [*figures(f"{name}, three {level}", ruleset, games, goals)]
+    return [*figures(f"{name}, all {level}", ruleset, games, goals)]
 
 
 # the event loop

@@ -1,4 +1,7 @@
-/* What the declarer of a game for card points still gets with all cards open, if both sides play the best they can.
+/* What one side of a game for card points still gets with all cards open, if both sides play the best they can.
+
+Three or four play. A called ace, if there is one, has duties until its suit has been led: it is played when somebody else
+leads the suit, it is not thrown away, and its holder leads another card of the suit only with four of them.
 
 Built for WebAssembly without any library (`python -m research.solver`). A card is a bit, of two that may win a trick the
 higher one does; the suits are masks, the trumps last. `prepare` tells a game, `solve` solves a moment of it. What was
@@ -9,33 +12,36 @@ found out is kept by position, until another game is told. */
 #define SIZE (1u << SIZE_BITS)
 #define GAMES 1024
 #define FEW 3
+#define SEATS 4
+#define RUNS_FROM 4
 #define EXPORT(name) __attribute__((export_name(name)))
 
-/* A position: two hands; and the third hand, whose turn, which game, the promising card, and the bounds of the points. */
+/* A position: two hands each, and of the game: whose turn, which one, the promising card, the bounds of the points. */
 typedef struct {
-    uint64_t one, two;
+    uint64_t one, two, game;
 } Entry;
 
 static Entry known[SIZE];
-static uint32_t suits[5], of_card[32], trumps, hands[3];
+static uint32_t suits[5], of_card[32], trumps, hands[SEATS], called, called_suit;
 static int32_t points[32], told[64];
 static uint64_t game;
-static int number_of_suits, declarer, played, most_played;
+static int number_of_suits, seats, ours, played, most_played;
 
 /* Neighbours of a suit that are worth the same: where they begin, a mask of as many cards, and which ones a card is of. */
 static int runs, run_at[32], run_mask[32], run_of[32];
 /* Of the cards of such a run that are still there, the held ones, as if the others had never been: `[there][held]`. */
 static uint8_t pressed[16][16];
 
-/* Where a game is told: how many suits, the masks of five of them, and the points of 32 cards. */
+/* Where a game is told: how many suits, the masks of five of them, the points of 32 cards, how many play, the mask of
+those whose points are sought, the called ace and its suit. */
 EXPORT("told") int32_t *where(void) { return told; }
 
-EXPORT("prepare") void prepare(int whose) {
+EXPORT("prepare") void prepare(void) {
     number_of_suits = told[0];
-    declarer = whose;
+    seats = told[38], ours = told[39], called = (uint32_t)told[40], called_suit = (uint32_t)told[41];
     game = (game + 1) % GAMES;
     if (!game)
-        for (uint32_t i = 0; i < SIZE; i++) known[i].one = 0;
+        for (uint32_t i = 0; i < SIZE; i++) known[i].game = 0;
     for (int s = 0; s < number_of_suits; s++) suits[s] = (uint32_t)told[1 + s];
     trumps = suits[number_of_suits - 1];
     for (int i = 0; i < 32; i++) {
@@ -66,12 +72,29 @@ static int count(uint32_t cards) {
 
 static int beats(int card, int best, int led) { return card > best && ((1u << card) & (of_card[led] | trumps)) != 0; }
 
+static int is_ours(int place) { return ours >> place & 1; }
+
+static int after(int place) { return place + 1 == seats ? 0 : place + 1; }
+
+/* The legal cards of a hand, `due` being the called ace while it has its duties. */
+static uint32_t legal_cards(uint32_t hand, int led, uint32_t due) {
+    uint32_t held = hand & called_suit;
+    if (!(hand & due)) return led >= 0 && (hand & of_card[led]) ? hand & of_card[led] : hand;
+    if (led < 0) return __builtin_popcount(held) < RUNS_FROM ? (hand & ~held) | due : hand;
+    if (of_card[led] == called_suit) return due;
+    if (hand & of_card[led]) return hand & of_card[led];
+    return hand == due ? hand : hand & ~due;
+}
+
 /* The legal cards, of several that are worth the same one, the promising ones first. */
-static int choices(const int *trick, int lying, int turn, int holder, int best, int preferred, int *found) {
-    uint32_t hand = hands[turn], legal = hand, others = (hands[0] | hands[1] | hands[2]) ^ hand;
+static int choices(const int *trick, int lying, int turn, int holder, int best, int preferred, uint32_t due, int *found) {
+    uint32_t hand = hands[turn], legal = legal_cards(hand, lying ? trick[0] : -1, due), others = 0;
+    int safe = 1;
+    for (int i = 0; i < seats; i++) others |= hands[i];
+    others ^= hand;
     for (int i = 0; i < lying; i++) others |= 1u << trick[i];
-    if (lying && (hand & of_card[trick[0]])) legal = hand & of_card[trick[0]];
-    int safe = lying == 2 || turn == (declarer + 1) % 3, smears = lying && safe && turn != declarer && holder != declarer;
+    for (int i = lying + 1, place = after(turn); i < seats; i++, place = after(place)) safe &= is_ours(place) == is_ours(turn);
+    int smears = lying && safe && is_ours(holder) == is_ours(turn);
     int number = 0, rank[10], above = -1;
     for (uint32_t left = legal; left;) {
         int card = 31 - __builtin_clz(left);
@@ -84,7 +107,7 @@ static int choices(const int *trick, int lying, int turn, int holder, int best, 
         if (preferred >= 0 && run_of[card] == run_of[preferred]) worth = 1000;
         else if (!lying) worth = points[card] + 3 * trump + 10 * top;
         else if (smears) worth = points[card] - 3 * trump;
-        else if (beats(card, best, trick[0])) worth = 40 + points[card] + 5 * (lying < 2 && !top);
+        else if (beats(card, best, trick[0])) worth = 40 + points[card] + 5 * (lying < seats - 1 && !top);
         else worth = 20 - points[card];
         int place = number++;
         for (; place && rank[place - 1] < worth; place--) {
@@ -97,22 +120,24 @@ static int choices(const int *trick, int lying, int turn, int holder, int best, 
     return number;
 }
 
-static int reaches(int turn, int need);
+static int reaches(int turn, int need, uint32_t due);
 
-/* Whether the declarer gets so many points more, from a card that is due; `chosen` is the card that shows it. */
-static int from_card(int *trick, int lying, int turn, int holder, int best, int need, int preferred, int *chosen) {
-    int found[10], mine = turn == declarer, number = choices(trick, lying, turn, holder, best, preferred, found);
+/* Whether our side gets so many points more, from a card that is due; `chosen` is the card that shows it. */
+static int from_card(int *trick, int lying, int turn, int holder, int best, int need, int preferred, uint32_t due, int *chosen) {
+    int found[10], mine = is_ours(turn), number = choices(trick, lying, turn, holder, best, preferred, due, found);
     for (int i = 0; i < number; i++) {
         int card = found[i], reached, now_holder = holder, now_best = best;
         if (++played > most_played) return 0;
         trick[lying] = card;
         if (!lying || beats(card, best, trick[0])) now_holder = turn, now_best = card;
         hands[turn] ^= 1u << card;
-        if (lying < 2) {
-            reached = from_card(trick, lying + 1, (turn + 1) % 3, now_holder, now_best, need, -1, 0);
+        if (lying < seats - 1) {
+            reached = from_card(trick, lying + 1, after(turn), now_holder, now_best, need, -1, due, 0);
         } else {
-            int won = now_holder == declarer ? points[trick[0]] + points[trick[1]] + points[trick[2]] : 0;
-            reached = reaches(now_holder, need - won);
+            int won = 0;
+            if (is_ours(now_holder))
+                for (int j = 0; j < seats; j++) won += points[trick[j]];
+            reached = reaches(now_holder, need - won, of_card[trick[0]] == called_suit ? 0 : due);
         }
         hands[turn] ^= 1u << card;
         if (reached == mine) {
@@ -123,15 +148,15 @@ static int from_card(int *trick, int lying, int turn, int holder, int best, int 
     return !mine;
 }
 
-/* What the declarer gets from the last trick. */
+/* What our side gets from the last trick. */
 static int last(int turn) {
     int lead = __builtin_ctz(hands[turn]), best = lead, holder = turn, sum = points[lead];
-    for (int place = (turn + 1) % 3; place != turn; place = (place + 1) % 3) {
+    for (int place = after(turn); place != turn; place = after(place)) {
         int card = __builtin_ctz(hands[place]);
         sum += points[card];
         if (beats(card, best, lead)) best = card, holder = place;
     }
-    return holder == declarer ? sum : 0;
+    return is_ours(holder) ? sum : 0;
 }
 
 /* Press the hands together, so that positions that differ only in cards worth the same look alike. */
@@ -140,59 +165,65 @@ static void press(uint32_t *hand, uint32_t all) {
         int at = run_at[i], mask = run_mask[i];
         uint32_t there = all >> at & mask;
         if (!(there & (there + 1))) continue;
-        for (int j = 0; j < 3; j++)
+        for (int j = 0; j < seats; j++)
             hand[j] = (hand[j] & ~((uint32_t)mask << at)) | (uint32_t)pressed[there][hand[j] >> at & mask] << at;
     }
 }
 
-/* Whether the declarer gets so many points more, from the beginning of a trick. */
-static int reaches(int turn, int need) {
+/* Whether our side gets so many points more, from the beginning of a trick. */
+static int reaches(int turn, int need, uint32_t due) {
     if (need <= 0) return 1;
-    uint32_t all = hands[0] | hands[1] | hands[2], same[3] = {hands[0], hands[1], hands[2]};
+    uint32_t all = 0, same[SEATS] = {0};
+    for (int i = 0; i < seats; i++) all |= same[i] = hands[i];
     if (!all) return 0;
     int left = __builtin_popcount(same[0]);
     if (left == 1) return last(turn) >= need;
     if (left > FEW) press(same, all);
-    uint64_t one = (uint64_t)same[0] << 32 | same[1], two = (uint64_t)same[2] << 32 | (uint64_t)turn << 30 | game << 20;
-    Entry *entry = known + (((one * 0x9E3779B97F4A7C15u) ^ (two * 0xC2B2AE3D27D4EB4Fu)) >> (64 - SIZE_BITS));
+    uint64_t one = (uint64_t)same[0] << 32 | same[1], two = (uint64_t)same[2] << 32 | same[3];
+    uint64_t which = game << 24 | (uint64_t)!!(all & due) << 23 | (uint64_t)turn << 20, mixed = one * 0x9E3779B97F4A7C15u;
+    mixed ^= (two * 0xC2B2AE3D27D4EB4Fu) ^ (which * 0x165667B19E3779F9u);
+    Entry *entry = known + (mixed >> (64 - SIZE_BITS));
     int least = 0, most = count(all), preferred = -1;
     if (need > most) return 0;
-    if (entry->one == one && entry->two >> 20 == two >> 20) {
-        least = entry->two & 127, most = entry->two >> 7 & 127, preferred = entry->two >> 14 & 31;
+    if (entry->one == one && entry->two == two && entry->game >> 20 == which >> 20) {
+        least = entry->game & 127, most = entry->game >> 7 & 127, preferred = entry->game >> 14 & 31;
         if (least >= need) return 1;
         if (most < need) return 0;
     }
-    int trick[3], chosen = preferred;
-    int reached = from_card(trick, 0, turn, turn, -1, need, preferred, &chosen);
+    int trick[SEATS], chosen = preferred;
+    int reached = from_card(trick, 0, turn, turn, -1, need, preferred, due, &chosen);
     if (played > most_played) return 0;
     if (reached) least = need;
     else most = need - 1;
-    *entry = (Entry){one, two | (uint64_t)(chosen & 31) << 14 | (uint64_t)most << 7 | (uint64_t)least};
+    *entry = (Entry){one, two, which | (uint64_t)(chosen & 31) << 14 | (uint64_t)most << 7 | (uint64_t)least};
     return reached;
 }
 
-static int asked(const int *lies, int lying, int turn, int need) {
-    if (!lying) return reaches(turn, need);
-    int trick[3], holder = -1, best = -1, place = (turn + 3 - lying) % 3;
-    for (int i = 0; i < lying; i++, place = (place + 1) % 3) {
+static int asked(const int *lies, int lying, int turn, int need, uint32_t due) {
+    if (!lying) return reaches(turn, need, due);
+    int trick[SEATS], holder = -1, best = -1, place = (turn + seats - lying) % seats;
+    for (int i = 0; i < lying; i++, place = after(place)) {
         trick[i] = lies[i];
         if (best < 0 || beats(trick[i], best, trick[0])) holder = place, best = trick[i];
     }
-    return from_card(trick, lying, turn, holder, best, need, -1, 0);
+    return from_card(trick, lying, turn, holder, best, need, -1, due, 0);
 }
 
-/* What the declarer gets from here on, as far as it lies between `low` and `high`; `guess` is near it. -1 if more than
-`most` cards would have to be played. */
+/* What our side gets from here on, as far as it lies between `low` and `high`; `guess` is near it. The cards that lie
+are -1 where there are none; `free` is whether the called suit has been led. -1 if more than `most` cards would have to
+be played. */
 EXPORT("solve")
-int solve(uint32_t one, uint32_t two, uint32_t three, int first, int second, int turn, int low, int high, int guess, int most) {
-    int lies[2] = {first, second}, lying = (first >= 0) + (second >= 0), step = 1;
-    hands[0] = one, hands[1] = two, hands[2] = three;
+int solve(uint32_t one, uint32_t two, uint32_t three, uint32_t four, int first, int second, int third, int turn, int free,
+          int low, int high, int guess, int most) {
+    int lies[3] = {first, second, third}, lying = (first >= 0) + (second >= 0) + (third >= 0), step = 1;
+    uint32_t due = free ? 0 : called;
+    hands[0] = one, hands[1] = two, hands[2] = three, hands[3] = four;
     played = 0, most_played = most;
     if (guess < low) guess = low;
     if (guess > high) guess = high;
     while (low < high) {
         int need = guess > low ? guess : low + 1;
-        if (asked(lies, lying, turn, need)) {
+        if (asked(lies, lying, turn, need, due)) {
             low = need;
             guess = need + step;
         } else {

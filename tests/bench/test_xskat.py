@@ -10,6 +10,7 @@ from bench.declared import play, summary
 from bench.open_cards import Played, thrown, values
 from bench.xskat import Deal, deals
 from game.computer import player_for
+from game.computer.card_play import native
 from game.computer.card_play.bits import CardBits
 from game.computer.card_play.rollout import Manner, Rollout, Situation
 from game.computer.card_play.solver import Solver
@@ -18,7 +19,6 @@ from game.core.rulesets import Ruleset
 from game.games.schafkopf import SCHAFKOPF
 from game.games.skat import SKAT
 from game.games.skat.cards import ranking
-from research.entry.solver import has_compiler
 from tests.game.games.support import cards_of
 
 LOG = """\
@@ -92,7 +92,7 @@ def test_what_is_told_of_games_adds_up(ruleset: Ruleset[Any]) -> None:
     assert all((game.score > 0) == game.won for game in games if game.name)
 
 
-@pytest.mark.skipif(not has_compiler(), reason="there is no C compiler")
+@pytest.mark.skipif(not native.is_installed(), reason="the native solver is not installed")
 def test_open_cards_are_judged_as_the_solver_of_the_players_does() -> None:
     rng, games = random.Random(3), list[Played]()
     for number in range(6):
@@ -100,7 +100,8 @@ def test_open_cards_are_judged_as_the_solver_of_the_players_does() -> None:
         hands = [cards[10 * place : 10 * place + 10] for place in range(3)]
         name = ("grand", "clubs", "hearts")[number % 3]
         games.append(Played(ranking(name), hands, number % 3, cards[30:], at_random(name, hands, rng)))
-    for game, worth in zip(games, values(games), strict=True):
+    for game in games:
+        worth = values(game)
         assert worth[LAST_TRICKS:] == ends(game)
         by_declarer, by_defenders = thrown(game, worth)
         assert by_defenders - by_declarer == worth[-1] - worth[0]

@@ -19,6 +19,8 @@ from game.computer.evaluate import TooLong
 
 MODULE: Final = Path(__file__).parent / "solver.wasm"
 SUITS: Final = 5
+CARDS: Final = 32
+SEATS: Final = 4
 SIGN: Final = 1 << 31
 _here = threading.local()
 
@@ -41,27 +43,33 @@ class Machine:
         self._memory, self._place = exports["memory"], exports["told"](self._store)
         self._prepare, self._solve, self._played = exports["prepare"], exports["solve"], exports["played"]
 
-    def prepare(self, bits: CardBits, declarer: int) -> None:
-        """Load a game: its suits and points, and its declarer."""
-        suits = (*bits.suits, bits.trumps)
-        numbers = (len(suits), *suits, *(0,) * (SUITS - len(suits)), *bits.points[1:])
+    def prepare(self, bits: CardBits, now: Situation) -> None:
+        """Load a game: its suits and points, who declares, and the called ace with its suit."""
+        suits, points = (*bits.suits, bits.trumps), bits.points[1:]
+        numbers = (len(suits), *suits, *(0,) * (SUITS - len(suits)), *points, *(0,) * (CARDS - len(points)))
+        numbers += (len(now.hands), now.declaring, now.called, bits.suit[now.called.bit_length()])
         self._memory.write(self._store, struct.pack(f"<{len(numbers)}I", *numbers), self._place)
-        self._prepare(self._store, declarer)
+        self._prepare(self._store)
 
     def solve(self, now: Situation, high: int, guess: int, most: int, low: int = 0) -> tuple[int, int]:
-        """Return the declarer's further points, from `low` to `high`, and the number of cards played to find them.
+        """Return the declaring side's further points, from `low` to `high`, and the cards played to find them.
 
         The first number is negative if that would take more than `most` cards.
         """
         lying = [card.bit_length() - 1 for _, card in now.trick]
-        first, second, *_ = (*lying, -1, -1)
-        hands = [hand - 2 * (hand & SIGN) for hand in now.hands]
-        found: int = self._solve(self._store, *hands, first, second, now.turn, low, high, guess, most)
+        first, second, third, *_ = (*lying, -1, -1, -1)
+        hands = [hand - 2 * (hand & SIGN) for hand in (*now.hands, 0)][:SEATS]
+        found: int = self._solve(
+            *(self._store, *hands, first, second, third, now.turn, int(not now.called), low, high, guess, most)
+        )
         return found, self._played(self._store)
 
 
 class NativeSolver:
-    """Searches one ordering for the points that a declarer takes from two opponents, like `Solver`."""
+    """Searches one ordering for the points that the declaring side takes, of three or four players, like `Solver`.
+
+    It is for one world, in which the sides and the called ace stay what they are.
+    """
 
     def __init__(self, bits: CardBits, *, most: int) -> None:
         self._bits = bits
@@ -71,24 +79,24 @@ class NativeSolver:
         self.cards = 0
 
     def finish(self, now: Situation, most: int) -> None:
-        """Add the declarer's further points and tricks to a situation, like `Solver.finish`; raises `TooLong`."""
-        mine, left = now.declarer, points_left(self._bits, now)
+        """Add both sides' further points and tricks to a situation, like `Solver.finish`; raises `TooLong`."""
+        left, before = points_left(self._bits, now), now.made
         if self._guess is None:
-            self._machine.prepare(self._bits, mine)
-        guess = left // 2 if self._guess is None else max(0, self._guess - now.points[mine])
+            self._machine.prepare(self._bits, now)
+        guess = left // 2 if self._guess is None else max(0, self._guess - before)
         found, played = self._machine.solve(now, min(left, most), guess, self._most - self.cards)
         self.cards += played
         if found < 0:
             raise TooLong
-        self._guess = found + now.points[mine]
+        self._guess = found + before
         award_points(now, found, left)
 
     def reaches(self, now: Situation, points: int) -> bool:
-        """Whether the declarer gets at least so many further points, which is found sooner; raises `TooLong`."""
+        """Whether the declaring side gets at least so many further points, which is found sooner; raises `TooLong`."""
         if points <= 0:
             return True
         if self._guess is None:
-            self._machine.prepare(self._bits, now.declarer)
+            self._machine.prepare(self._bits, now)
             self._guess = points
         found, played = self._machine.solve(now, points, points, self._most - self.cards, points - 1)
         self.cards += played

@@ -29,7 +29,8 @@ class Situation:
 
     `hands` are by place, in the order of play; `put` are the cards that the declarer has put away, `left` other cards
     out of play. `trick` holds places and cards, `turn` is the place to play. `points`, `tricks` and `last` are, by
-    place, the points and tricks taken, and the number of the last trick taken.
+    place, the points and tricks taken, and the number of the last trick taken. `side` are the places that play with the
+    declarer, as bits, 0 if the declarer is alone; `called` is a called ace that still has its duties, else 0.
     """
 
     hands: list[int]
@@ -41,6 +42,18 @@ class Situation:
     points: list[int]
     tricks: list[int]
     last: list[int]
+    side: int = 0
+    called: int = 0
+
+    @property
+    def declaring(self) -> int:
+        """The places of the declaring side, as bits."""
+        return self.side or 1 << self.declarer
+
+    @property
+    def made(self) -> int:
+        """The points that the declaring side has taken."""
+        return sum(points for place, points in enumerate(self.points) if self.declaring >> place & 1)
 
     @classmethod
     def first(cls, hands: list[int], put: int, left: int, declarer: int) -> Situation:
@@ -52,7 +65,7 @@ class Situation:
         """Return a copy to play on with."""
         return Situation(
             [*self.hands], self.put, self.left, self.declarer, self.turn, [*self.trick], [*self.points],
-            [*self.tricks], [*self.last],
+            [*self.tricks], [*self.last], self.side, self.called,
         )  # fmt: skip
 
 
@@ -72,7 +85,7 @@ class Rollout:
         self.cards = 0
 
     def play(self, now: Situation, card: int) -> None:
-        """Play a card, and take the trick if it is complete."""
+        """Play a card, and take the trick if it is complete; one of its suit frees the called ace."""
         place = now.turn
         now.hands[place] &= ~card
         now.trick.append((place, card))
@@ -80,6 +93,8 @@ class Rollout:
             now.turn = (place + 1) % len(now.hands)
             return
         winner, _ = holding(self._bits, now.trick)
+        if now.called and now.trick[0][1] & self._bits.suit[now.called.bit_length()]:
+            now.called = 0
         now.points[winner] += counted_in(self._bits, now.trick)
         now.tricks[winner] += 1
         now.last[winner] = sum(now.tricks)
@@ -309,6 +324,26 @@ def counted_in(bits: CardBits, trick: Sequence[tuple[int, int]]) -> int:
     """Sum the points in a trick."""
     points = bits.points
     return sum([points[card.bit_length()] for _, card in trick])
+
+
+RUNS_FROM: Final = 4
+"""With so many cards of the called suit, the ace among them, its holder may lead another of them."""
+
+
+def legal_cards(bits: CardBits, hand: int, led: int, called: int) -> int:
+    """Return the legal cards of a hand to the card `led`, 0 for a lead; a `called` ace has duties, 0 if there is none.
+
+    It is played when its suit is led and not thrown away before, and its holder leads none of the suit but it.
+    """
+    if not hand & called:
+        return hand & bits.suit[led.bit_length()] or hand
+    suit = bits.suit[called.bit_length()]
+    if not led:
+        held = hand & suit
+        return hand & ~held | called if held.bit_count() < RUNS_FROM else hand
+    if led & suit:
+        return called
+    return hand & bits.suit[led.bit_length()] or hand & ~called or hand
 
 
 def first_of(classes: Sequence[int], cards: int) -> int:

@@ -28,7 +28,7 @@ Judge = Callable[[Situation], float]
 """Returns the viewer's gain from a finished deal, in chips."""
 BELIEVED: Final = 12
 """At most this many worlds are drawn to find one consistent with the declarations; then the likeliest one is used."""
-SIDES: Final = 3
+SEATS: Final = (3, 4)
 LAID_OUT: Final = 8
 """The cost of drawing another world, in played cards."""
 FIRST_CUT: Final = 16
@@ -95,8 +95,8 @@ class Reading:
 
     @property
     def is_for_points(self) -> bool:
-        """Whether a declarer plays against two opponents for card points."""
-        return self.solvable and not self.by_tricks and not self.manner.avoiding and len(self.hidden.seats) == SIDES
+        """Whether two sides of three or four players play for card points."""
+        return self.solvable and not self.by_tricks and not self.manner.avoiding and len(self.hidden.seats) in SEATS
 
 
 @dataclass(slots=True, eq=False, repr=False)

@@ -78,12 +78,12 @@ def card_points(deal: Deal, seat: int) -> Mapping[str, float]:
     return {"points": points, "schneider": points >= SCHNEIDER_FROM}
 
 
-def points_at_end(bits: CardBits, declarer: int, *, own: bool) -> Callable[[Situation], Mapping[str, float]]:
-    """Return how to report the end of a simulated deal likewise; `declarer` is a place, `own` if the viewer's."""
+def points_at_end(bits: CardBits, *, own: bool) -> Callable[[Situation], Mapping[str, float]]:
+    """Return how to report the end of a simulated deal likewise; `own` if the viewer is on the declaring side."""
 
     def facts(end: Situation) -> Mapping[str, float]:
-        alone = end.points[declarer] + bits.count(end.put | end.left)
-        points = alone if own else bits.count(bits.all) - alone
+        made = end.made + bits.count(end.put | end.left)
+        points = made if own else bits.count(bits.all) - made
         return {"points": points, "schneider": float(points >= SCHNEIDER_FROM)}
 
     return facts

@@ -31,7 +31,7 @@ LAY_FROM: Final = 5.4
 """The strength of the first four cards from which a player lays."""
 MARRY_FROM: Final = 5.0
 PER_CARD: Final = 8
-EFFORT: Final = CardEffort(worlds=160, cards=15_000)
+EFFORT: Final = CardEffort(worlds=160, cards=12_000, tricks=4, native_tricks=6)
 BIAS_WEIGHT: Final = 0.06
 """How much less of a chance is enough for the bold, and more for the careful."""
 

@@ -1,24 +1,26 @@
 """The interpretation of a view by searching computer players during card play in Schafkopf."""
 
+from dataclasses import replace
 from functools import partial
 from typing import Final, cast
 
 from game.computer.binding import MadeFor
 from game.computer.card_play.bits import CardBits
 from game.computer.card_play.hidden import Hidden, played_by, tricks_of
-from game.computer.card_play.rollout import NOBODY, Manner, Situation
+from game.computer.card_play.rollout import NOBODY, Manner, Rollout, Situation
 from game.computer.card_play.thinker import Judge, Reading
 from game.computer.gains import ahead
 from game.core.sides import DECLARING
 from game.core.view import View
 from game.games.bavarian_schafkopf.auction import CALLED
 from game.games.bavarian_schafkopf.computer.hands import CHANCES, chance
-from game.games.bavarian_schafkopf.computer.rollout import SidedRollout, Sides
+from game.games.bavarian_schafkopf.computer.rollout import SidedHidden, SidedRollout, Sides
 from game.games.bavarian_schafkopf.doubling import FACTOR
 from game.games.bavarian_schafkopf.games import BETTEL, RUF, Contract
 from game.games.bavarian_schafkopf.options import BavarianOptions
 from game.games.bavarian_schafkopf.payment import result_with
 from game.games.bavarian_schafkopf.ramsch import RAMSCH, reckon
+from game.kits.points.settlement import points_at_end
 
 MADE_FOR: Final = MadeFor(revision=1, options="94c006e11b073110")
 """The rules that this reimplements, as `tests/game/computer/test_second_implementations.py` proves."""
@@ -36,29 +38,23 @@ def read(view: View) -> Reading:
     if view.mark("game") == RAMSCH:
         return _ramsch(view, bits)
     contract = contract_of(view)
-    hidden = Hidden(view, bits, contract.declarer)
-    manner = Manner(avoiding=True, ends_with_a_trick=True) if contract.kind == BETTEL else Manner()
-    me = view.seat or 0
-    worth = SLIGHTLY if me == contract.declarer or view.sides.get(me) == DECLARING else -SLIGHTLY
-    places = tuple(hidden.seats.index(seat) for seat in contract.declaring)
+    sides, me = sides_of(view, bits, contract), view.seat or 0
+    declares = me == contract.declarer or view.sides.get(me) == DECLARING
+    worth = SLIGHTLY if declares else -SLIGHTLY
     reading = Reading(
         bits,
-        hidden,
-        manner,
+        SidedHidden(view, bits, sides),
+        Manner(),
         partial(_judge, view, bits, contract),
-        lambda end: worth * sum(end.points[place] for place in places),
-        solvable=False,
+        lambda end: worth * end.made,
+        by_tricks=contract.is_tout,
         likely=partial(_likely, view, bits, contract),
-    )
-    if contract.kind == BETTEL:
-        return reading
-    sides = sides_of(view, bits, contract)
-    return Reading(
-        *(reading.bits, reading.hidden, manner, reading.judge, reading.margin),
-        solvable=False,
-        likely=reading.likely,
         playing=lambda bits, manner: SidedRollout(bits, manner, sides),
     )
+    if contract.kind != BETTEL:
+        return replace(reading, facts=points_at_end(bits, own=declares))
+    avoiding = Manner(avoiding=True, ends_with_a_trick=True)
+    return replace(reading, manner=avoiding, by_tricks=True, most=1, playing=Rollout)
 
 
 def contract_of(view: View) -> Contract:

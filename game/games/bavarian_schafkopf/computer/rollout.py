@@ -1,8 +1,10 @@
 """Plays simulated deals out with two sides of any size, one of which may be a secret: a called ace, with its duties."""
 
+import random
 from dataclasses import dataclass
 
 from game.computer.card_play.bits import CardBits
+from game.computer.card_play.hidden import Hidden
 from game.computer.card_play.rollout import (
     NOBODY,
     Manner,
@@ -11,10 +13,11 @@ from game.computer.card_play.rollout import (
     counted_in,
     first_of,
     holding,
+    legal_cards,
     lowest,
     unseen,
 )
-from game.games.bavarian_schafkopf.calling import RUN_AWAY_FROM
+from game.core.view import View
 
 AT_STAKE = 10
 """From so many points on a trick is worth a card that others may still beat."""
@@ -22,7 +25,7 @@ AT_STAKE = 10
 
 @dataclass(frozen=True, slots=True)
 class Sides:
-    """Who declares, by place; the partner if everybody knows them, else the called `ace` and its plain `suit` as bits.
+    """Who declares, by place; the partner if the viewer knows them, and the called `ace` and its plain `suit` as bits.
 
     `searched` is whether the suit has been led in a complete trick.
     """
@@ -32,6 +35,26 @@ class Sides:
     ace: int = 0
     suit: int = 0
     searched: bool = False
+
+    def enter(self, now: Situation) -> None:
+        """Enter in a world who plays together in it, and whether the called ace still has its duties."""
+        holder = next((place for place, hand in enumerate(now.hands) if hand & self.ace), self.partner)
+        now.side = 1 << self.declarer | (1 << holder if holder != NOBODY else 0)
+        now.called = 0 if self.searched else self.ace
+
+
+class SidedHidden(Hidden):
+    """The worlds of a view, in each of which it is known who plays together."""
+
+    def __init__(self, view: View, bits: CardBits, sides: Sides) -> None:
+        super().__init__(view, bits, sides.declarer)
+        self._sides = sides
+
+    def situation(self, rng: random.Random) -> Situation:
+        """Assign places to the hidden cards."""
+        now = super().situation(rng)
+        self._sides.enter(now)
+        return now
 
 
 class SidedRollout(Rollout):
@@ -44,14 +67,6 @@ class SidedRollout(Rollout):
     def __init__(self, bits: CardBits, manner: Manner, sides: Sides) -> None:
         super().__init__(bits, manner)
         self._sides = sides
-        self._free = sides.searched
-
-    def play(self, now: Situation, card: int) -> None:
-        """Play a card; a complete trick of the called suit frees the ace."""
-        led = now.trick[0][1] if now.trick else card
-        super().play(now, card)
-        if not now.trick and led & self._sides.suit:
-            self._free = True
 
     def _take(self, now: Situation) -> int:
         me = now.turn
@@ -63,21 +78,12 @@ class SidedRollout(Rollout):
             return self._follow(now, legal, out)
         if me in {self._sides.declarer, self._holder(now)}:
             return self._lead_alone(legal, out, 0)
-        searching = 0 if self._free else legal & self._sides.suit
+        searching = legal & self._sides.suit if now.called else 0
         return lowest(searching) if searching else self._lead_together(legal, out)
 
     def legal(self, now: Situation) -> int:
         """Return the legal cards, under the duties of the called ace."""
-        sides, bits, hand = self._sides, self._bits, now.hands[now.turn]
-        holds = hand & sides.ace and not self._free
-        if not now.trick:
-            held = hand & sides.suit
-            return hand & ~held | sides.ace if holds and held.bit_count() < RUN_AWAY_FROM else hand
-        led = bits.suit[now.trick[0][1].bit_length()]
-        if holds and led == sides.suit:
-            return sides.ace
-        followed = hand & led
-        return followed or (hand & ~sides.ace if holds and hand != sides.ace else hand)
+        return legal_cards(self._bits, now.hands[now.turn], now.trick[0][1] if now.trick else 0, now.called)
 
     def _holder(self, now: Situation) -> int:
         """Return the place whose hand holds the called ace, or the known partner."""

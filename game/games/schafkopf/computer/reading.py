@@ -39,7 +39,7 @@ def read(view: View) -> Reading:
         buried = bits.count(world.put) if rules.buried_count else 0
         return lambda end: brings(view, declarer, declarer_score(end.points[place] + buried, end.tricks[place], rules))
 
-    facts = points_at_end(bits, place, own=declarer == view.seat)
+    facts = points_at_end(bits, own=declarer == view.seat)
     reading = Reading(bits, hidden, Manner(), judge, lambda end: worth * end.points[place], facts=facts)
     return reading if declarer == view.seat else replace(reading, likely=_likely(view, bits, hidden, declarer))
 

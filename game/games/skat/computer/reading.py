@@ -110,7 +110,7 @@ def _points(view: View, bits: CardBits, hidden: Hidden, contract: Contract) -> R
         Manner(),
         judge,
         lambda end: worth * end.points[place],
-        facts=points_at_end(bits, place, own=contract.declarer == view.seat),
+        facts=points_at_end(bits, own=contract.declarer == view.seat),
         odd=() if contract.declarer == view.seat else odd_leads(Position(view)),
     )
 
