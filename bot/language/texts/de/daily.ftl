@@ -27,14 +27,14 @@ daily-open = Das Siegel { $commitment }… ist offen. Zu jedem Spiel gibt es den
 daily-month = Dieser Monat
 daily-menu = Andere Spiele
 daily-card-title = ### { $name } hat die Spiele des Tages gespielt · { $ruleset } · { $day }
-daily-card-about = 🟩 besser als ein starker Computer mit denselben Karten, 🟨 gleich gut, 🟥 schlechter. Über die Karten ist damit nichts verraten.
+daily-card-about = 🟩 besser als ein starker Computer mit denselben Karten, 🟨 gleich gut, 🟥 schlechter. Über die Karten verrät das nichts.
 daily-play-too = Auch spielen
 daily-month-title = ### { $ruleset } · { $month }
 daily-month-line = **{ $name }** { $mean } je Spiel · { $days ->
     [one] ein Tag
    *[other] { $days } Tage
 }
-daily-month-about = Wie viel besser oder schlechter als ein starker Computer mit denselben Karten, im Schnitt; dabei sind alle, die hier ihre Ergebnisse gezeigt haben.
+daily-month-about = Im Schnitt besser oder schlechter als ein starker Computer mit denselben Karten; gezählt werden alle, die hier ihre Ergebnisse gezeigt haben.
 refused-daily-gone = Diese Spiele gibt es nicht mehr. Nimm /tagesspiel.
 refused-daily-over = Der Tag dieser Spiele ist vorbei. Mit /tagesspiel kommst du zu den heutigen.
 refused-daily-shown = Du hast dein Ergebnis hier schon gezeigt; es steht bei den Ergebnissen des Servers.

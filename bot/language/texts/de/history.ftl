@@ -112,7 +112,7 @@ play-on-private = Nur du siehst das. Die Computer wissen nicht mehr als ihre Spi
 } wird das Spiel gelöscht.
 play-on-part-share = { $shared ->
     [0] { "" }
-   *[other] { " " }· dazu { $share } vom Pot gerechnet
+   *[other] { " " }· mit { $share } Anteil am Pot
 }
 play-on-now = **Diesmal** { advice-size }{ play-on-part-share }
 play-on-then = **Damals** { advice-size }{ play-on-part-share }
@@ -120,4 +120,4 @@ play-on-computer = **Ein starker Computer an deiner Stelle** { advice-size }{ pl
 play-on-again = Noch einmal von hier
 play-on-gone = Dieses Spiel gibt es nicht mehr. Beginne es beim Anschauen noch einmal.
 refused-deal-not-yours = In diesem Spiel warst du nicht dabei.
-refused-play-on-yours = Weiterspielen kannst du nur bei einer Entscheidung, die deine war.
+refused-play-on-yours = Weiterspielen kannst du nur ab einer deiner eigenen Entscheidungen.

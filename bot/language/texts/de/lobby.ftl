@@ -98,7 +98,7 @@ session-winner = 🏆 **{ $names }** { $count ->
 session-pot-shared = Im Pot { $pot ->
     [one] blieb 1 Chip
    *[other] blieben { $pot } Chips
-} übrig, aufgeteilt unter allen aus dem letzten Spiel: { $names }.
+} übrig, aufgeteilt unter allen, die im letzten Spiel Karten hatten: { $names }.
 session-no-share = { $name } hat die Sitzung gleich nach einer Bête beendet und bekommt darum keinen Anteil.
 session-pot-kept = { $pot ->
     [one] 1 Chip bleibt im Pot und gehört
@@ -116,12 +116,12 @@ play-money = Spielgeld: Chips kann man nicht kaufen, und sie sind nichts wert.
 ending-unknown = Die Sitzung ist zu Ende.
 ending-stopped = Jemand, der den Server verwaltet, hat die Sitzung beendet.
 ending-stopped-by = { $name } hat die Sitzung beendet.
-ending-deals-played = Alle abgemachten Spiele sind gespielt.
-ending-pot-empty = Der Pot ist leer, und damit ist Schluss, wie abgemacht.
+ending-deals-played = Alle vereinbarten Spiele sind gespielt.
+ending-pot-empty = Der Pot ist leer, und damit ist Schluss, wie vereinbart.
 ending-debt-limit = Jemand ist weiter im Minus, als erlaubt ist, damit ist Schluss.
 ending-nobody-left = Niemand ist mehr am Tisch.
 ending-too-many-chips = Die Beträge sind größer, als dieser Tisch zählen kann, damit ist Schluss.
-ending-lobby-timeout = Eine halbe Stunde hat niemand etwas gedrückt, darum wurde der Tisch geschlossen.
+ending-lobby-timeout = Eine halbe Stunde lang hat niemand etwas gedrückt, darum wurde der Tisch geschlossen.
 ending-too-few-seats = Eine halbe Stunde lang waren zu wenige Leute da, damit ist Schluss.
 ending-channel-gone = Den Kanal gibt es nicht mehr, damit ist Schluss.
 ending-thread-locked = Der Thread wurde gesperrt, damit ist Schluss.

@@ -13,7 +13,7 @@ group-more = Weitere Regeln
 
 option-debt = Verlustgrenze
 option-debt-help = Was geschieht, wenn jemand weiter im Minus ist, als bei diesem Bot erlaubt ist.
-option-debt-allowed = weiterspielen
+option-debt-allowed = es geht weiter
 option-debt-stop_session = die Sitzung endet
 option-pot_limit = Höchste Bête
 option-pot_limit-help = Was jemand ohne Stich höchstens zahlt; 0 heißt: ohne Grenze.
@@ -36,7 +36,7 @@ option-idle = **{ $option }** bewirkt nichts, solange bei **{ $other }** steht: 
 option-claims = Vorzeitig beenden
 option-claims-help = Ob man ein Spiel vorzeitig beenden darf: Rest ansagen, aufgeben, sich einigen.
 option-giving_up = Aufgeben kostet
-option-giving_up-help = Was gilt, wenn jemand aufgibt: nur, was schon sicher ist, wie in der Internationalen Skatordnung, oder alle übrigen Stiche gehören den anderen.
+option-giving_up-help = Was zählt, wenn jemand aufgibt: nur, was schon sicher ist, wie in der Internationalen Skatordnung, oder alle übrigen Stiche für die anderen.
 option-giving_up-rest = alles, was übrig ist
 option-giving_up-single = nur, was sicher ist
 option-first_dealer = Erster Geber

@@ -33,7 +33,7 @@ refused-option-bound = { $option }: { $side ->
 } { $bound }.
 refused-option-bounds = { $option }: Wähle eine Zahl von { $low } bis { $high }.
 refused-option-unknown = Die Hausregel „{ $option }“ gibt es in diesem Spiel nicht.
-refused-option-value = { $option } kann nicht „{ $value }“ sein.
+refused-option-value = { $option }: „{ $value }“ geht nicht.
 refused-permission-missing = Ich brauche in diesem Kanal das Recht „{ $permission }“. Wer den Server verwaltet, kann es mir in den Kanaleinstellungen unter Berechtigungen geben.
 refused-record-unreadable = Diese Datei ist keine lesbare Aufzeichnung.
 refused-rules-unknown = Die Regeln „{ $rules }“ kenne ich nicht. Wähle sie aus der Liste.
@@ -72,7 +72,7 @@ refused-too-many-saved = Dieser Server hat schon { $most } gespeicherte Regelsä
 refused-still-thinking = { $name } überlegt vielleicht noch. In { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
-} könnt ihr abstimmen, dass es ohne { $name } weitergeht.
+} könnt ihr abstimmen, ob es ohne { $name } weitergeht.
 refused-still-here = { $name } ist da; freigeben kannst du nur den Platz von Abwesenden.
 refused-cut-unreadable = Dieses Wort enthält Zeichen, die ich nicht speichern kann. Nimm bitte ein anderes.
 refused-table-elsewhere = Dieser Tisch ist in einem anderen Kanal.

@@ -46,7 +46,7 @@ rules-fair = Jede Mischung wird vor dem Geben versiegelt und lässt sich nach de
 # Die Wörter eines Spiels, erklärt, wenn jemand auf das Fragezeichen drückt; was wie `seen` beginnt, steht gerade da.
 terms-title = ### Die Wörter von { $ruleset }
 terms-all = Alle Wörter
-term-trick = **Stich**: Alle, die dabei sind, spielen eine Karte, und die beste gewinnt sie alle. **Trumpf** schlägt jede andere Farbe.
+term-trick = **Stich**: von allen, die dabei sind, eine Karte; wer die beste spielt, macht ihn. **Trumpf** schlägt jede andere Farbe.
 term-trick-seen = stich, trumpf
 term-pot = **Pot**: die Chips in der Mitte.
 term-pot-seen = pot

@@ -1,4 +1,4 @@
-# Schulden, die anderswo beglichen wurden.
+# Zwei gleichen ihre Chips aus.
 command-settle = ausgleichen
 command-settle-description = Festhalten, dass zwei ihre Chips ausgeglichen haben; beide Seiten bestätigen
 argument-person = person

@@ -19,5 +19,5 @@ stats-rival = { $name } ({ $deals ->
     [one] 1 Spiel
    *[other] { $deals } Spiele
 })
-stats-opt-out = Umfasst die letzten { $most } Spiele. Ausblenden kannst du dich unter `/vorlieben`.
+stats-opt-out = Gezählt sind die letzten { $most } Spiele. Ausblenden kannst du dich unter `/vorlieben`.
 refused-stats-unlisted = { $name } möchte in Statistiken nicht zu sehen sein.

@@ -13,10 +13,10 @@ ruleset-bavarian-schafkopf-short =
        *[other] acht
     } Karten. Wer spielt, ruft eine Sau: Wer sie hat, spielt mit, und bis sie fällt, weiß es nur er. Trumpf sind alle Ober, alle Unter und Herz.
     Oder du spielst allein gegen drei, einen Wenz oder ein Solo. Die Spieler brauchen 61 der 120 Augen.
-bavarian-schafkopf-stakes = Rufspiel **{ $tariff_ruf }**, Solo **{ $tariff_solo }** Punkte; ein Punkt gilt { $point_value ->
-    [0] keine Chips
-    [one] **1** Chip
-   *[other] **{ $point_value }** Chips
+bavarian-schafkopf-stakes = Rufspiel **{ $tariff_ruf }**, Solo **{ $tariff_solo }** Punkte; { $point_value ->
+    [0] ohne Chips
+    [one] ein Punkt gilt **1** Chip
+   *[other] ein Punkt gilt **{ $point_value }** Chips
 }
 
 pack-bavarian32 = Bayerisches Blatt, 32 Karten
@@ -541,7 +541,7 @@ bavarian-schafkopf-rules-play =
        *[other] { "" }
     }
 bavarian-schafkopf-rules-score =
-    Die Spieler gewinnen mit 61 Augen, mit 91 mit **Schneider**; mit 30 oder weniger sind sie selbst Schneider. **Schwarz** ist, wer keinen Stich macht. Ein Rufspiel kostet { $tariff_ruf }, ein Wenz { $tariff_wenz }, ein Solo { $tariff_solo }; Schneider, schwarz und jeder **Laufende** kosten { $tariff_extra } dazu. Laufende sind die höchsten Trümpfe ohne Lücke auf einer Seite, ab drei, im Wenz und im Geier, auch mit Farbe, ab zwei. Ein Tout zählt doppelt, ein Sie vierfach. Im Rufspiel zahlt jeder Verlierer einem Gewinner; wer allein spielt, bekommt von jedem oder zahlt jedem. { $point_value ->
+    Die Spieler gewinnen ab 61 Augen, ab 91 mit **Schneider**; mit 30 oder weniger sind sie selbst Schneider. **Schwarz** ist, wer keinen Stich macht. Ein Rufspiel kostet { $tariff_ruf }, ein Wenz { $tariff_wenz }, ein Solo { $tariff_solo }; Schneider, schwarz und jeder **Laufende** kosten { $tariff_extra } dazu. Laufende sind die höchsten Trümpfe ohne Lücke auf einer Seite, ab drei, im Wenz und im Geier, auch mit Farbe, ab zwei. Ein Tout zählt doppelt, ein Sie vierfach. Im Rufspiel zahlt jeder Verlierer einem Gewinner; wer allein spielt, bekommt von jedem oder zahlt jedem. { $point_value ->
         [0] Um Chips geht es nicht.
         [one] Jeder Punkt ist ein Chip.
        *[other] Jeder Punkt ist { $point_value } Chips wert.
@@ -587,10 +587,7 @@ bavarian-schafkopf-example-run-away = { $c } hat die gerufene Blaue und drei Gra
 bavarian-schafkopf-example-wenz = { $a } spielt einen Wenz mit den drei höchsten Untern: drei Laufende, die anderen sind schwarz.
 
 # Statistik.
-bavarian-schafkopf-stats-ruf = **Rufspiele** { $count ->
-    [one] einmal
-   *[other] { $count }-mal
-}{ stats-part-share }
+bavarian-schafkopf-stats-ruf = **Rufspiele** { $count }{ stats-part-share }
 bavarian-schafkopf-stats-won-of-ruf = **Gewonnen** { $count } von { $whole }{ stats-part-share }
 bavarian-schafkopf-stats-solo = **Allein gespielt** { $count ->
     [one] einmal

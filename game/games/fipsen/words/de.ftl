@@ -10,10 +10,10 @@ ruleset-fipsen-short =
     Schaffst du es, bekommst du den Wert, sonst verlierst du ihn doppelt. Eine Sitzung hat acht Spiele.
 pack-fipsen25 = Französisches Blatt, 25 Karten
 pack-fipsen25-german = Deutsches Blatt, 25 Karten
-fipsen-stakes = Ein Punkt gilt { $point_value ->
-    [0] keine Chips
-    [one] **1** Chip
-   *[other] **{ $point_value }** Chips
+fipsen-stakes = { $point_value ->
+    [0] Ohne Chips
+    [one] Ein Punkt gilt **1** Chip
+   *[other] Ein Punkt gilt **{ $point_value }** Chips
 }
 
 # Was gefragt wird.
@@ -104,7 +104,7 @@ fipsen-event-hold = { $name } hält: **{ fipsen-part-bid }** · { $value ->
 }
 fipsen-event-hand-shown-to = **Kieker!** { $name } zeigt die fünf Karten nur { $to }.
 fipsen-event-cards-shown = **Kieker!** { $name } zeigt { $to }: { $cards }.
-fipsen-event-all-passed-redeal = Alle vier passen: Es wird neu gegeben, vom gleichen Geber.
+fipsen-event-all-passed-redeal = Alle vier passen: Derselbe Geber gibt neu.
 fipsen-event-passed-out = Wieder passen alle vier: Niemand schreibt etwas, der Nächste gibt.
 fipsen-event-contract = **{ $name } spielt { fipsen-part-bid }** (Trumpf { $trump }): { $needed } Stiche für { $value ->
     [one] 1 Punkt
@@ -238,7 +238,7 @@ fipsen-option-go_on_needs_clean-help = Weiterspielen darf nur, wer noch keinen S
 fipsen-option-stop_when_lost = Schluss, sobald verloren
 fipsen-option-stop_when_lost-help = Ist das Gebot nicht mehr zu schaffen, ist das Spiel aus; sonst wird zu Ende gespielt.
 fipsen-option-redeals = Neu geben, höchstens
-fipsen-option-redeals-help = So oft gibt der gleiche Geber neu, wenn alle passen; danach gibt der Nächste.
+fipsen-option-redeals-help = So oft gibt derselbe Geber neu, wenn alle passen; danach gibt der Nächste.
 fipsen-option-redeals-0 = nie
 
 # Die Regeln in Worten.
@@ -249,7 +249,7 @@ fipsen-rules-heading-score = **Abrechnung**
 fipsen-rules-deal =
     Jeder bekommt drei Karten, zwei kommen verdeckt in den **Skat**, dann bekommt jeder noch zwei; drei bleiben übrig. { $redeals ->
         [0] Passen alle vier, schreibt niemand etwas, und der Nächste gibt.
-       *[other] Passen alle vier, gibt der gleiche Geber neu.
+       *[other] Passen alle vier, gibt derselbe Geber neu.
     }
 fipsen-rules-bid =
     Du bietest, wie viele Stiche du machst, zwei bis fünf; so viele Punkte gilt das Gebot. Jeder Zusatz verdoppelt es: **Hand** (ohne den Skat), **Ruten** (♦ ist Trumpf, also nur die Sieben), **Durch** (alle fünf Stiche). Eine Fünf ist immer Durch{ $five_bid_value ->
@@ -319,8 +319,8 @@ fipsen-rules-end =
 fipsen-example-three-ruten = { $a } bietet Drei Ruten: drei Stiche, einmal verdoppelt. Mit ♦7 und zwei Assen macht { $a } drei Stiche und hört auf.
 fipsen-example-three-ruten-german = { $a } bietet Drei Ruten: drei Stiche, einmal verdoppelt. Mit der Schellen-Sieben und zwei Assen macht { $a } drei Stiche und hört auf.
 fipsen-example-gone-on = { $c } spielt eine Zwei, verliert den ersten Stich, macht die nächsten zwei, spielt weiter und macht auch die letzten zwei. Das bringt den doppelten Wert.
-fipsen-example-kieker = { $b } hat ♣10 ♠8 ♠7 ♠A ♥10 und bietet Kieker, findet vier hohe Herz, macht Herz zum Trumpf und gewinnt alle fünf Stiche.
-fipsen-example-kieker-german = { $b } hat Eichel-Zehn, Laub-Acht, Laub-Sieben, Laub-Ass und Herz-Zehn und bietet Kieker, findet vier hohe Herz, macht Herz zum Trumpf und gewinnt alle fünf Stiche.
+fipsen-example-kieker = { $b } hat ♣10 ♠8 ♠7 ♠A ♥10 und bietet Kieker, findet vier hohe Herz, nennt Herz als Trumpf und macht alle fünf Stiche.
+fipsen-example-kieker-german = { $b } hat Eichel-Zehn, Laub-Acht, Laub-Sieben, Laub-Ass und Herz-Zehn und bietet Kieker, findet vier hohe Herz, nennt Herz als Trumpf und macht alle fünf Stiche.
 
 # Statistik.
 fipsen-stats-declared = **Allein gespielt** { $count ->
@@ -347,8 +347,8 @@ fipsen-practice-bid = Zähle deine Asse und die hohen Karten deiner längsten Fa
 fipsen-practice-terms = Wenn du verlierst, verlierst du den Wert doppelt; sag also nur an, was deine Karten hergeben. Karo gibt es nur eines, die Sieben.
 fipsen-practice-terms-german = Wenn du verlierst, verlierst du den Wert doppelt; sag also nur an, was deine Karten hergeben. Schellen gibt es nur eine, die Sieben.
 fipsen-practice-discard = Behalte Trümpfe und hohe Karten; wirf niedrige Karten aus kurzen Farben weg.
-fipsen-practice-trump = Meist die längste Farbe. Karo verdoppelt den Wert, besteht aber nur aus der Sieben.
-fipsen-practice-trump-german = Meist die längste Farbe. Schellen verdoppeln den Wert, sind aber nur die Sieben.
+fipsen-practice-trump = Meist die längste Farbe. Karo verdoppelt den Wert, aber es gibt nur die Sieben.
+fipsen-practice-trump-german = Meist die längste Farbe. Schellen verdoppeln den Wert, aber es gibt nur die Sieben.
 fipsen-practice-go-on = Aufhören bringt den Wert sicher. Spiel nur weiter, wenn dir niemand mehr einen Stich nehmen kann.
 fipsen-practice-after = Am Tisch hat eine Sitzung { $deals ->
     [one] ein solches Spiel

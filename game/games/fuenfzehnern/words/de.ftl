@@ -16,10 +16,10 @@ pack-piquet24-hearts = Französisches Blatt ohne Herz, 24 Karten
 pack-piquet24-hearts-german = Deutsches Blatt ohne Herz, 24 Karten
 pack-piquet24-diamonds = Französisches Blatt ohne Karo, 24 Karten
 pack-piquet24-diamonds-german = Deutsches Blatt ohne Schellen, 24 Karten
-fuenfzehnern-stakes = Ein Punkt gilt { $point_value ->
-    [0] keine Chips
-    [one] **1** Chip
-   *[other] **{ $point_value }** Chips
+fuenfzehnern-stakes = { $point_value ->
+    [0] Ohne Chips
+    [one] Ein Punkt gilt **1** Chip
+   *[other] Ein Punkt gilt **{ $point_value }** Chips
 }
 
 # Was gefragt wird.
@@ -102,7 +102,7 @@ fuenfzehnern-rules-play =
 fuenfzehnern-rules-lead =
     { $lead_rule ->
         [free] Du darfst jede Karte ausspielen.
-       *[relaxed] Kommst du mit dem Stich eines anderen ans Spiel, bist du an die Farbe dieses Stichs gebunden: Solange du davon hast, spielst du sie aus, oder eine Karte, die niemand schlagen kann, etwa ein Ass oder eine, deren höhere Karten schon gefallen sind{ $own_cards_count ->
+       *[relaxed] Kommst du mit dem Stich eines anderen ans Spiel, bist du an die Farbe dieses Stichs gebunden: Solange du davon hast, spielst du sie aus, oder eine Karte, die niemand schlagen kann, etwa ein Ass oder eine, wenn alle höheren schon gefallen sind{ $own_cards_count ->
             [true] { " " }oder auf deiner Hand liegen
            *[other] { "" }
         }. Frei ist, wer das Spiel eröffnet oder die Farbe nicht mehr hat.
@@ -136,7 +136,7 @@ fuenfzehnern-rules-end =
 fuenfzehnern-example-three-seats = { $c } macht den ersten Stich mit ♠10, spielt ♠K aus, hat kein Pik mehr und ruft Zwang mit ♥D: { $b } muss ♥A zugeben und Herz weiterspielen. Die anderen fünf Stiche macht { $a }: 27 Augen gegen 10 und 8.
 fuenfzehnern-example-three-seats-german = { $c } macht den ersten Stich mit der Laub-Zehn, spielt den Laub-König aus, hat kein Laub mehr und ruft Zwang mit dem Herz-Ober: { $b } muss das Herz-Ass zugeben und Herz weiterspielen. Die anderen fünf Stiche macht { $a }: 27 Augen gegen 10 und 8.
 fuenfzehnern-example-all-clubs = { $a } hat alle acht Kreuz und spielt eines nach dem anderen aus; niemand kann bedienen. Alle 60 Augen gehen an { $a }.
-fuenfzehnern-example-all-clubs-german = { $a } hat alle acht Eichel und spielt eine nach dem anderen aus; niemand kann bedienen. Alle 60 Augen gehen an { $a }.
+fuenfzehnern-example-all-clubs-german = { $a } hat alle acht Eichel und spielt eine nach der anderen aus; niemand kann bedienen. Alle 60 Augen gehen an { $a }.
 
 # Das Übungsspiel.
 fuenfzehnern-practice-lead = Du spielst aus. Eine Karte, die niemand schlagen kann, bringt ihre Augen heim; mit einer niedrigen kommt ein anderer ans Spiel und ist an die Farbe gebunden.

@@ -73,7 +73,7 @@ lupfen-answered-join-fold = { $name } steigt aus.
 lupfen-event-thrown-in = Niemand lupft: Die Karten werden zusammengeworfen, der Pot bleibt.
 lupfen-event-three-unters = ✨ **Drei Under!** { $name } gewinnt alle drei Stiche.
 lupfen-event-staender = **Ständer!** { $name } klopft: Das sind drei Karten einer Farbe. Welche, bleibt geheim.
-lupfen-event-scrap = **Verworfen!** { $name } zeigt zwei Under und einen Ober; der gleiche Geber gibt neu.
+lupfen-event-scrap = **Verworfen!** { $name } zeigt zwei Under und einen Ober; derselbe Geber gibt neu.
 lupfen-event-all-must-play = **{ $trump }** ist Trumpf: Alle müssen mitspielen, auch wer gepasst hat.
 lupfen-mark-doubled = **blind: Ohne Stich kostet es doppelt**
 lupfen-mark-price = Preis **{ $value }**
@@ -123,7 +123,7 @@ lupfen-liechtenstein-option-compulsory_lupf = Lupfzwang mit zwei Assen
 lupfen-liechtenstein-option-compulsory_lupf-help = Wer zwei Asse hat, muss lupfen.
 lupfen-liechtenstein-refused-two-sows-must-lift = Du hast zwei Asse, und damit musst du lupfen.
 lupfen-vorarlberg-event-three-unters = ✨ **Drei Unter!** { $name } gewinnt alle drei Stiche.
-lupfen-vorarlberg-event-scrap = **Verworfen!** { $name } zeigt zwei Unter und einen Ober; der gleiche Geber gibt neu.
+lupfen-vorarlberg-event-scrap = **Verworfen!** { $name } zeigt zwei Unter und einen Ober; derselbe Geber gibt neu.
 lupfen-vorarlberg-option-three_unters = Drei Unter
 lupfen-vorarlberg-option-three_unters-help = Drei Unter gewinnen sofort alle drei Stiche.
 lupfen-vorarlberg-option-weak_hand = Zwei Unter und ein Ober
@@ -222,11 +222,11 @@ lupfen-rules-part-dealer-stake =
     { $dealer_stake ->
         [0] { "" }
        *[other] Der Geber legt { $dealer_stake } dazu. { $shoving ->
-            [true] Er darf das Geben weiterschieben: Sein Einsatz bleibt im Pot, und der Nächste gibt und setzt auch{ $max_shoves ->
-                [0] .
-                [one] , höchstens einmal.
-               *[other] , höchstens { $max_shoves }-mal.
-            }
+            [true] Das Geben darf { $max_shoves ->
+                [0] { "" }
+                [one] einmal{ " " }
+               *[other] bis zu { $max_shoves }-mal{ " " }
+            }weitergeschoben werden: Der Einsatz bleibt im Pot, und der Nächste gibt und setzt auch.
            *[other] { "" }
         }
     }
@@ -307,7 +307,7 @@ lupfen-rules-part-three-unters =
         [true] **Drei { lupfen-rules-part-unters }** gewinnen sofort alle drei Stiche, wenn du mitspielst.
        *[other] { "" }
     }
-lupfen-rules-part-scrap = **Zwei { lupfen-rules-part-unters } und ein Ober**: Die darfst du mit „**Verworfen!**“ zeigen. Der gleiche Geber gibt neu, und niemand zahlt neu ein. { $scrap_timing ->
+lupfen-rules-part-scrap = **Zwei { lupfen-rules-part-unters } und ein Ober**: Die darfst du mit „**Verworfen!**“ zeigen. Derselbe Geber gibt neu, und niemand zahlt neu ein. { $scrap_timing ->
         [before_lead] Gefragt wird vor dem ersten Ausspielen.
        *[other] Das tust du im ersten Stich, wenn du dran bist, bevor du eine Karte spielst.
     }

@@ -9,10 +9,10 @@ ruleset-mate-short =
     Du spielst eine Karte aus, der andere antwortet mit derselben Farbe, sonst mit demselben Rang. Wer beides nicht kann, ist matt.
     Du bekommst den Wert der Karte mal die Nummer des Zugs: Setz also möglichst spät und mit einer hohen Karte matt.
 pack-mate20 = Französisches Blatt, 20 Karten
-mate-stakes = Ein Punkt gilt { $point_value ->
-    [0] keine Chips
-    [one] **1** Chip
-   *[other] **{ $point_value }** Chips
+mate-stakes = { $point_value ->
+    [0] Punkte ohne Chips
+    [one] Ein Punkt gilt **1** Chip
+   *[other] Ein Punkt gilt **{ $point_value }** Chips
 }{ $match_stake ->
     [0] { "" }
     [one] , das Match noch **1** Chip
@@ -92,7 +92,7 @@ mate-answered-foreplace-skip = { $name } spielt mit allen zehn Karten.
 mate-event-trick = { "" }
 mate-event-played-again = { $name } hat keine andere Karte mehr und spielt { $card } noch einmal.
 mate-event-mate = ✨ **Matt!** { $name } schreibt { $score } mit { $card } im { $move }. Zug.
-mate-event-overmate = 👑 **Übermatt!** { $name } setzt mit { $card } matt, zum zweiten Mal gespielt, und schreibt { $score }.
+mate-event-overmate = 👑 **Übermatt!** { $name } spielt { $card } noch einmal, setzt damit matt und schreibt { $score }.
 mate-event-draw = Partie { $game }: Alle Karten sind gespielt und niemand ist matt, also schreibt niemand etwas.
 mate-event-hands-swapped = **Die Blätter werden getauscht:** Jetzt spielt jeder mit den Karten des anderen.
 mate-event-match-over = { $drawn ->

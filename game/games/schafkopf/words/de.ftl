@@ -12,10 +12,10 @@ ruleset-schafkopf-short =
 ruleset-schafkopf-short-german = Das Spiel zu dritt, mit Stock, ohne Rufspiel und ohne Solo. Jeder hat zehn Karten, zwei liegen im Stock. Trumpf sind immer Ober, Unter und Schellen.
     Nimm den Stock, drücke zwei Karten und hol allein gegen die anderen 61 der 120 Augen.
     Nimmt ihn keiner, ist Ramsch: Jeder spielt für sich, und wer die wenigsten Augen hat, gewinnt. Eine Sitzung hat zwölf Spiele.
-schafkopf-stakes = Ein Punkt gilt { $point_value ->
-    [0] keine Chips
-    [one] **1** Chip
-   *[other] **{ $point_value }** Chips
+schafkopf-stakes = { $point_value ->
+    [0] Ohne Chips
+    [one] Ein Punkt gilt **1** Chip
+   *[other] Ein Punkt gilt **{ $point_value }** Chips
 }
 
 schafkopf-trump-queens-jacks-diamonds = Damen, Buben, ♦ Karo
@@ -75,7 +75,7 @@ schafkopf-moment-schafkopf-won = { "" }
 schafkopf-moment-schafkopf-lost = { "" }
 schafkopf-moment-dealer-picks = { "" }
 schafkopf-part-buried = { $counted ->
-    [yes] { $taken } in { schafkopf-part-tricks } + { $buried } gedrückt = **{ $points } Augen**
+    [yes] { $taken } { schafkopf-part-tricks } + { $buried } gedrückt = **{ $points } Augen**
     [settled] **{ $points } { $points ->
         [one] Auge
        *[other] Augen
@@ -84,12 +84,12 @@ schafkopf-part-buried = { $counted ->
    *[no] **{ $points } { $points ->
         [one] Auge
        *[other] Augen
-    }** in { schafkopf-part-tricks }
+    }** { schafkopf-part-tricks }
 }
 schafkopf-part-tricks = { $tricks ->
-    [0] keinem Stich
-    [one] 1 Stich
-   *[other] { $tricks } Stichen
+    [0] ohne Stich
+    [one] in 1 Stich
+   *[other] in { $tricks } Stichen
 }
 schafkopf-part-level = { $level ->
     [schneider] , **Schneider**

@@ -77,7 +77,7 @@ schwimmen-event-life-lost = { $left ->
     [one] { $name } verliert ein Leben und hat noch eines.
    *[other] { $name } verliert ein Leben und hat noch { $left }.
 }
-schwimmen-event-swimming = 🌊 **{ $name } schwimmt!** Noch ein Verlust, und es ist vorbei.
+schwimmen-event-swimming = 🌊 **{ $name } schwimmt!** Noch einmal verlieren, und es ist vorbei.
 schwimmen-event-out = ❌ **{ $name } ist draußen.**
 schwimmen-event-all-equal = Alle wären zugleich draußen, darum verliert niemand ein Leben.
 schwimmen-event-match-won = 🏆 **{ $name } bleibt übrig und gewinnt die Partie.**

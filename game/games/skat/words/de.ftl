@@ -12,10 +12,10 @@ ruleset-skat-short =
         [throw_in] eingepasst
        *[other] geramscht
     }.
-skat-stakes = Ein Punkt gilt { $point_value ->
-    [0] keine Chips
-    [one] **1** Chip
-   *[other] **{ $point_value }** Chips
+skat-stakes = { $point_value ->
+    [0] Ohne Chips
+    [one] Ein Punkt gilt **1** Chip
+   *[other] Ein Punkt gilt **{ $point_value }** Chips
 }
 
 # Was gefragt wird.
@@ -605,8 +605,8 @@ skat-rules-ramsch =
     { $all_pass ->
         [throw_in] Das Spiel wird eingepasst, und niemand schreibt etwas.
        *[other] **Ramsch**: Jeder spielt für sich, Trumpf ist wie beim Grand. { $ramsch_scoring ->
-            [most_loses] Wer die meisten Augen hat, verliert so viele, verdoppelt für jede Jungfrau (jeden ohne Stich); ein Durchmarsch gewinnt 120.
-           *[other] Wer die wenigsten Augen hat, bekommt 10, ohne Stich 20; ein Durchmarsch verliert 30.
+            [most_loses] Wer die meisten Augen hat, verliert so viele, verdoppelt für jede Jungfrau (jeden ohne Stich); ein Durchmarsch bringt 120.
+           *[other] Wer die wenigsten Augen hat, bekommt 10, ohne Stich 20; ein Durchmarsch kostet 30.
         } { $ramsch_skat ->
             [nobody] Der Skat zählt für niemanden.
            *[other] Wer den letzten Stich macht, bekommt den Skat.
@@ -687,7 +687,7 @@ skat-term-skat = **Skat**: die zwei Karten, die verdeckt auf dem Tisch liegen. D
 skat-term-skat-seen = skat
 skat-term-hand = **Handspiel**: ein Spiel, bei dem der Skat liegen bleibt; es gilt eine Stufe mehr.
 skat-term-hand-seen = hand
-skat-term-matadors = **Mit** oder **ohne**: wie viele der höchsten Trümpfe du lückenlos hast oder wie viele dir fehlen. So viele Stufen gilt das Spiel, und eine für das Spiel selbst.
+skat-term-matadors = **Mit** oder **ohne**: wie viele der höchsten Trümpfe du lückenlos hast oder wie viele dir fehlen. So viele Stufen gilt das Spiel, dazu eine für das Spiel selbst.
 skat-term-matadors-seen = matador, spitze, mit 1, mit 2, mit 3, mit 4, ohne 1, ohne 2, ohne 3, ohne 4
 skat-term-grand = **Grand**: Nur die vier höchsten Karten sind Trumpf.
 skat-term-grand-seen = grand

@@ -186,11 +186,11 @@ tippen-rules-stakes =
         [all_dealer_double] Alle legen { $stake } in den Pot, der Geber das Doppelte.
        *[other] Der Geber legt den Stamm von { $stake } in den Pot.
     } { $shoving ->
-        [true] Er darf das Geben weiterschieben: Der Stamm bleibt, und der Nächste gibt und setzt auch{ $max_shoves ->
-            [0] .
-            [one] , höchstens einmal.
-           *[other] , höchstens { $max_shoves }-mal.
-        }
+        [true] Das Geben darf { $max_shoves ->
+            [0] { "" }
+            [one] einmal{ " " }
+           *[other] bis zu { $max_shoves }-mal{ " " }
+        }weitergeschoben werden: Der Stamm bleibt, und der Nächste gibt und setzt auch.
        *[other] { "" }
     } { $hop_and_jump ->
         [single] **Hopp und Sprung**: Beim Abheben zeigt sich die unterste Karte. Ist sie ein Ass oder eine Sieben, gibt der Nächste, und er setzt auch.
@@ -260,9 +260,9 @@ tippen-rules-part-limits =
     { $max_bete ->
         [0] { "" }
        *[other] { $max_bete_scope ->
-            [whole_pot] Im Pot liegen höchstens { $max_bete }; der Rest wartet in einer Reserve, die ihn wieder füllt.
+            [whole_pot] Im Pot liegen höchstens { $max_bete }; der Rest wartet in der Reserve, bis wieder Platz ist.
             [per_player] Niemand zahlt mehr als { $max_bete } auf einmal.
-           *[other] Mehr als { $max_bete } an Bêten liegen nie im Pot; der Rest wartet in einer Reserve, die ihn wieder füllt.
+           *[other] Mehr als { $max_bete } an Bêten liegen nie im Pot; der Rest wartet in der Reserve, bis wieder Platz ist.
         }
     } { $pot_limit ->
         [0] { "" }

@@ -68,7 +68,7 @@ def ending(*said: str) -> Game:
           "Buried: ♦ Ace of Diamonds, ♥ Jack of Hearts", "**Anna** **+4** points (+8 chips)"]),
     Read("won with schwarz", lambda: alone("A", ALL_TRICKS), "-", ["**Anna wins**, **schwarz**: "]),
     Read("lost with schwarz", lambda: alone("C", NO_TRICK), "-",
-         ["**Cleo verliert**, **schwarz**: 0 in keinem Stich + 21 gedrückt = **21 Augen**",
+         ["**Cleo verliert**, **schwarz**: 0 ohne Stich + 21 gedrückt = **21 Augen**",
           "**Cleo** **−6** Punkte (−12 Chips)"], texts=DE),
     Read("points that do not count are not added", lambda: alone("A", EXACTLY_61, buried_count=False), "-",
          ["**Anna loses**: **55 card points** in 6 tricks", "Anna −2, Ben 0, Cleo 0"]),
