@@ -1,9 +1,10 @@
 """Kontra and Re of the strong player of Skat: by worlds in which the declarer would have bid and named this game."""
 
 import random
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
 
+from game.computer.brought import Brought
 from game.computer.card_play.rollout import Situation
 from game.computer.card_play.thinker import CardEffort, Reading, Thinker
 from game.computer.evaluate import mean
@@ -45,9 +46,32 @@ def kontra(view: View, question: Choose, rng: random.Random) -> str:
 
 def re(view: View, question: Choose, rng: random.Random) -> str:
     """Double again if the game is profitable even in the worlds in which Kontra is likely to be said."""
-    outcomes = sorted(Thinker(read(view), CardEffort(), rng).outcomes(ANY_WORLDS))
-    worst = outcomes[: len(outcomes) // DOUBTED + 1]
-    return question.kind if sum(worst) > 0 else question.safe
+    return question.kind if sum(_doubted(view, 1, rng)) > 0 else question.safe
+
+
+def foreseen(view: View, question: Choose, _usual: Any, rng: random.Random) -> Mapping[Any, Sequence[Brought]]:
+    """Return what doubling brings, and what it brings not to, in the worlds by which that is decided; empty if few."""
+    contract = contract_of(view)
+    if contract is None:
+        return {}
+    ways, sample = {question.safe: 1, question.kind: 2}, rng.getrandbits(32)
+    if question.kind == "re":
+        worst = {answer: _doubted(view, times, random.Random(sample)) for answer, times in ways.items()}  # noqa: S311
+        return {answer: [Brought(gain, won=float(gain > 0)) for gain in gains] for answer, gains in worst.items()}
+    readings, found = {answer: read(view, times) for answer, times in ways.items()}, dict[Any, list[Brought]]()
+    reading = readings[question.safe]
+    for world in _believed(view, reading, contract, rng):
+        end = _played_out(reading, world)
+        for answer, each in readings.items():
+            gain = each.judge(world)(end)
+            found.setdefault(answer, []).append(Brought(gain, facts=each.facts(end), won=float(gain > 0)))
+    return found if len(found.get(question.safe, ())) >= FEWEST else {}
+
+
+def _doubted(view: View, times: int, rng: random.Random) -> Sequence[float]:
+    """Return what a game that counts so many times brings in its worst worlds, which Kontra speaks for."""
+    outcomes = sorted(Thinker(read(view, times), CardEffort(), rng).outcomes(ANY_WORLDS))
+    return outcomes[: len(outcomes) // DOUBTED + 1]
 
 
 def _played_out(reading: Reading, world: Situation) -> Situation:

@@ -2,7 +2,8 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final, cast
 
 from game.computer.brought import Brought
@@ -13,11 +14,11 @@ from game.core.cards import Card
 from game.core.lines import Line, Seat
 from game.core.questions import Choose, PickCards
 from game.core.view import View
-from game.core.vocabulary import CLAIM
 from game.games.skat.auction import HOLD, LOWEST, PASS, bid_values
 from game.games.skat.bock import contract_factor
 from game.games.skat.cards import GAMES, JACK
 from game.games.skat.computer.chances import Option, learnt
+from game.games.skat.computer.doubling import foreseen
 from game.games.skat.computer.naming import Tried, tried
 from game.games.skat.computer.player import own_bid, own_discards
 from game.games.skat.computer.prospects import LEAST, hopes, prospects, reach
@@ -33,21 +34,9 @@ TEN: Final = 10
 
 
 def foresight(view: View, usual: Any, rng: random.Random) -> Mapping[Any, Sequence[Brought]]:
-    """Return what each answer brings before a game is named; empty for other questions."""
-    question = asked(view)
-    if isinstance(question, PickCards) and question.kind == "discard":
-        return _naming(view, _discards(view, question, usual), usual, rng)
-    if not isinstance(question, Choose):
-        return {}
-    if question.kind == "game":
-        return _naming(view, {option.game: option for option in games(view, question)}, usual, rng)
-    if question.kind == "skat":
-        hopes, bid = prospects(view), own_bid(view)
-        ways = {TAKE: hopes.taking(bid), HAND: [hopes.leaving(bid)] * len(hopes.skats)}
-        return {answer: [_of(view, option) for option in options] for answer, options in ways.items()}
-    if question.kind == CLAIM:
-        return ended(read, view, question, rng)
-    return _auction(view, question, usual) if question.kind in {"bid", "hold"} else {}
+    """Return what each answer brings before the first card, and at a proposal to end; empty for other questions."""
+    valued = _VALUED.get(asked(view).kind)
+    return valued(view, asked(view), usual, rng) if valued else {}
 
 
 def planned(view: View) -> Line | None:
@@ -86,7 +75,7 @@ def _lowest(question: Any) -> int:
     return min(int(answer) for answer in question.choices if answer != PASS)
 
 
-def _auction(view: View, question: Choose, usual: Any) -> Mapping[Any, Sequence[Brought]]:
+def _auction(view: View, question: Choose, usual: Any, _rng: random.Random) -> Mapping[Any, Sequence[Brought]]:
     """Value the next bids, or holding one, by what is played then, and passing by what the others play.
 
     Of bids with the same games only the first is valued, besides the usual one.
@@ -178,6 +167,10 @@ def _worst_first(options: Sequence[Option], bid: int) -> Sequence[Option]:
     return sorted(options, key=lambda option: option.gain(bid))
 
 
+def _named_games(view: View, question: Choose) -> Mapping[Any, Option]:
+    return {option.game: option for option in games(view, question)}
+
+
 def games(view: View, question: Choose) -> Iterator[Option]:
     """Yield the games that may be named, with their learnt chances."""
     values, hand = learnt(forehand=view.seat == view.forehand), own_hand(view)
@@ -200,3 +193,27 @@ def _in_deals(view: View, found: Tried) -> Sequence[Brought]:
     spread = min(option.chance / share if share else 1.0, (1 - option.chance) / (1 - share) if share < 1 else 1.0, 1.0)
     chances = [option.chance + spread * (won - share) for won in found.won]
     return [_of(view, option._replace(chance=chance)) for chance in chances]
+
+
+def _taking(view: View, _question: Choose, _usual: Any, _rng: random.Random) -> Mapping[Any, Sequence[Brought]]:
+    """Value taking the skat and playing from the hand."""
+    hopes, bid = prospects(view), own_bid(view)
+    ways = {TAKE: hopes.taking(bid), HAND: [hopes.leaving(bid)] * len(hopes.skats)}
+    return {answer: [_of(view, option) for option in options] for answer, options in ways.items()}
+
+
+_VALUED: Final[Mapping[str, Callable[[View, Any, Any, random.Random], Mapping[Any, Sequence[Brought]]]]] = (
+    MappingProxyType(
+        {
+            "bid": _auction,
+            "hold": _auction,
+            "skat": _taking,
+            "discard": lambda view, question, usual, rng: _naming(view, _discards(view, question, usual), usual, rng),
+            "game": lambda view, question, usual, rng: _naming(view, _named_games(view, question), usual, rng),
+            "kontra": foreseen,
+            "re": foreseen,
+            "claim": lambda view, question, _usual, rng: ended(read, view, question, rng),
+        }
+    )
+)
+"""What answers bring, by the kind of the question."""

@@ -31,11 +31,12 @@ POINT: Final = 1.0
 """The same for a suit game or a grand; larger, because others play worse, or better, than with all cards open."""
 
 
-def read(view: View) -> Reading:
-    """Read a view in which a game, or Ramsch, was named."""
+def read(view: View, times: int = 1) -> Reading:
+    """Read a view in which a game, or Ramsch, was named; a game counts so many `times` as much as it does now."""
     bits, contract = CardBits(view.ordering, view.pack), contract_of(view)
     if contract is None:
         return _ramsch(view, bits)
+    contract = replace(contract, doubled=times * contract.doubled)
     hidden = Hidden(view, bits, contract.declarer)
     reading = (_null if contract.is_null else _points)(view, bits, hidden, contract)
     return reading if contract.declarer == view.seat else replace(reading, likely=_likely(view, bits, hidden, contract))

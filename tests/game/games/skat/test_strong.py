@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from game.computer.advice import Adviser
 from game.computer.levels import STRONG
 from game.core.cards import PIQUET_32
 from game.core.questions import Choose
@@ -130,6 +131,10 @@ def test_kontra_is_said_only_to_a_game_that_is_lost_more_often_than_not(hand: st
     dealt = bid_up_to(deal(b=hand, seed=2, rules={"kontra": "kontra_re"}), "A", 18).say("A take")
     dealt.say(f"A {dealt.chosen(PLAYER)}", f"A {game}")
     assert dealt.chosen(PLAYER) == said
+    advised, *_ = Adviser(SKAT).advice(view_of(dealt.driver, dealt.driver.seat), random.Random(1)).outlooks
+    assert advised.answer == said, "the adviser says what it would do itself"
+    assert advised.won is not None
+    assert (advised.won > 0.5) == (said == "kontra")
 
 
 @pytest.mark.parametrize(("hand", "said"), [(GRAND, "re"), ("hJ dJ sK sQ s9 s8 hA h8 dK d9", "no")])
