@@ -32,8 +32,10 @@ static int runs, run_at[32], run_mask[32], run_of[32];
 /* Of the cards of such a run that are still there, the held ones, as if the others had never been: `[there][held]`. */
 static uint8_t pressed[16][16];
 
-/* Where a game is told: how many suits, the masks of five of them, the points of 32 cards, how many play, the mask of
-those whose points are sought, the called ace and its suit. */
+/* Where all numbers are told, as arguments of a call cost more than most calls. For `prepare`: how many suits, the masks
+of five of them, the points of 32 cards, how many play, the mask of those whose points are sought, the called ace and its
+suit. For `solve` from 42 on: four hands, the cards that lie (-1 where there is none), whose turn it is, whether the called
+suit has been led, the bounds, a guess, and the most cards to play; it tells at 63 how many it has played. */
 EXPORT("told") int32_t *where(void) { return told; }
 
 EXPORT("prepare") void prepare(void) {
@@ -199,7 +201,7 @@ static int reaches(int turn, int need, uint32_t due) {
     return reached;
 }
 
-static int asked(const int *lies, int lying, int turn, int need, uint32_t due) {
+static int asked(const int32_t *lies, int lying, int turn, int need, uint32_t due) {
     if (!lying) return reaches(turn, need, due);
     int trick[SEATS], holder = -1, best = -1, place = (turn + seats - lying) % seats;
     for (int i = 0; i < lying; i++, place = after(place)) {
@@ -209,16 +211,14 @@ static int asked(const int *lies, int lying, int turn, int need, uint32_t due) {
     return from_card(trick, lying, turn, holder, best, need, -1, due, 0);
 }
 
-/* What our side gets from here on, as far as it lies between `low` and `high`; `guess` is near it. The cards that lie
-are -1 where there are none; `free` is whether the called suit has been led. -1 if more than `most` cards would have to
-be played. */
-EXPORT("solve")
-int solve(uint32_t one, uint32_t two, uint32_t three, uint32_t four, int first, int second, int third, int turn, int free,
-          int low, int high, int guess, int most) {
-    int lies[3] = {first, second, third}, lying = (first >= 0) + (second >= 0) + (third >= 0), step = 1;
-    uint32_t due = free ? 0 : called;
-    hands[0] = one, hands[1] = two, hands[2] = three, hands[3] = four;
-    played = 0, most_played = most;
+/* What our side gets from here on, as far as it lies between the bounds; -1 if too many cards would have to be played. */
+EXPORT("solve") int solve(void) {
+    const int32_t *ask = told + 42, *lies = ask + 4;
+    int lying = (lies[0] >= 0) + (lies[1] >= 0) + (lies[2] >= 0), turn = ask[7], step = 1;
+    uint32_t due = ask[8] ? 0 : called;
+    int low = ask[9], high = ask[10], guess = ask[11];
+    for (int i = 0; i < SEATS; i++) hands[i] = (uint32_t)ask[i];
+    told[63] = played = 0, most_played = ask[12];
     if (guess < low) guess = low;
     if (guess > high) guess = high;
     while (low < high) {
@@ -230,12 +230,10 @@ int solve(uint32_t one, uint32_t two, uint32_t three, uint32_t four, int first, 
             high = need - 1;
             guess = need - step;
         }
+        told[63] = played;
         if (played > most_played) return -1;
         step = 2 * step;
         if (guess <= low || guess > high) guess = (low + high + 1) / 2, step = step > 4 ? step / 4 : 1;
     }
     return low;
 }
-
-/* How many cards the last `solve` has played. */
-EXPORT("played") int how_many(void) { return played; }

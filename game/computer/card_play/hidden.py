@@ -5,6 +5,7 @@ Uses nothing but a view.
 
 import random
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from game.computer.card_play.bits import CardBits
@@ -29,9 +30,14 @@ class Place(NamedTuple):
 
 
 class Hidden:
-    """The worlds of a view while tricks are played, or are about to be; a declarer is unlikely to put trumps away."""
+    """The worlds of a view while tricks are played, or are about to be; a declarer is unlikely to put trumps away.
 
-    def __init__(self, view: View, bits: CardBits, declarer: int | None) -> None:
+    `missing` are cards that a seat is known not to have, besides those of suits that it did not follow.
+    """
+
+    def __init__(
+        self, view: View, bits: CardBits, declarer: int | None, missing: Mapping[int, int] = MappingProxyType({})
+    ) -> None:
         self._bits = bits
         self._declarer = declarer
         self.seats = [seat for seat in range(view.seats) if view.active[seat]]
@@ -39,7 +45,7 @@ class Hidden:
         self._known |= shown_hands(view, bits, declarer)
         seen = bits.mask(played(view)) | sum(self._known.values())
         self._pool = [bit for bit in bits.bit.values() if not bit & seen]
-        lacking = lacks(view, bits)
+        lacking = {seat: cards | missing.get(seat, 0) for seat, cards in lacks(view, bits).items()}
         hidden = [
             Place((zone.name, zone.owner), zone.count - known.bit_count(), _banned(lacking, zone.name, zone.owner))
             for zone in view.zones

@@ -5,8 +5,8 @@ that it does not support, `game.computer.card_play.solver` computes the same.
 """
 
 import atexit
-import struct
 import threading
+from ctypes import addressof, c_int32
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -21,7 +21,9 @@ MODULE: Final = Path(__file__).parent / "solver.wasm"
 SUITS: Final = 5
 CARDS: Final = 32
 SEATS: Final = 4
-SIGN: Final = 1 << 31
+TOLD, ASKED, PLAYED = 64, 42, 63
+"""How many numbers are told, and the places of those of a question and of its cost."""
+UNUSED = (0,) * (PLAYED - ASKED - 13)
 _here = threading.local()
 
 
@@ -40,15 +42,16 @@ class Machine:
         self._store: Any = wasmtime.Store(wasmtime.Engine())
         module = wasmtime.Module(self._store.engine, MODULE.read_bytes())
         exports: Any = wasmtime.Instance(self._store, module, []).exports(self._store)
-        self._memory, self._place = exports["memory"], exports["told"](self._store)
-        self._prepare, self._solve, self._played = exports["prepare"], exports["solve"], exports["played"]
+        self._prepare, self._solve = exports["prepare"], exports["solve"]
+        memory = addressof(exports["memory"].data_ptr(self._store).contents)
+        self._told = (c_int32 * TOLD).from_address(memory + exports["told"](self._store))
 
     def prepare(self, bits: CardBits, now: Situation) -> None:
         """Load a game: its suits and points, who declares, and the called ace with its suit."""
         suits, points = (*bits.suits, bits.trumps), bits.points[1:]
         numbers = (len(suits), *suits, *(0,) * (SUITS - len(suits)), *points, *(0,) * (CARDS - len(points)))
         numbers += (len(now.hands), now.declaring, now.called, bits.suit[now.called.bit_length()])
-        self._memory.write(self._store, struct.pack(f"<{len(numbers)}I", *numbers), self._place)
+        self._told[: len(numbers)] = numbers
         self._prepare(self._store)
 
     def solve(self, now: Situation, high: int, guess: int, most: int, low: int = 0) -> tuple[int, int]:
@@ -57,12 +60,10 @@ class Machine:
         The first number is negative if that would take more than `most` cards.
         """
         lying = [card.bit_length() - 1 for _, card in now.trick]
-        first, second, third, *_ = (*lying, -1, -1, -1)
-        hands = [hand - 2 * (hand & SIGN) for hand in (*now.hands, 0)][:SEATS]
-        found: int = self._solve(
-            *(self._store, *hands, first, second, third, now.turn, int(not now.called), low, high, guess, most)
-        )
-        return found, self._played(self._store)
+        lies, hands = (*lying, -1, -1, -1)[: SEATS - 1], (*now.hands, 0)[:SEATS]
+        self._told[ASKED:PLAYED] = (*hands, *lies, now.turn, int(not now.called), low, high, guess, most, *UNUSED)
+        found: int = self._solve(self._store)
+        return found, self._told[PLAYED]
 
 
 class NativeSolver:

@@ -10,7 +10,6 @@ from game.core.seats import ALONE
 from game.core.sides import DECLARING, DEFENDING
 from game.core.vocabulary import DECLARER
 from game.games.bavarian_schafkopf.games import (
-    BIDS,
     HOCHZEIT,
     KINDS,
     PASS,
@@ -21,7 +20,7 @@ from game.games.bavarian_schafkopf.games import (
     callable_suits,
     first_ranking,
     lone_trump,
-    may_bid,
+    open_bids,
 )
 from game.games.bavarian_schafkopf.options import BavarianOptions
 
@@ -35,15 +34,15 @@ async def auction(deal: Deal, rules: BavarianOptions) -> Contract | None:
 
     Whoever sat before the bidder may hold with the same game, the others need a higher one (G1, G2).
     """
-    order, highest = deal.everybody(), Contract(-1, "")
+    allowed, order, highest = [*bids_of(rules)], deal.everybody(), Contract(-1, "")
     bidders = [*order]
     while bidders not in ([], [highest.declarer]):
         for seat in [*bidders]:
-            before = highest.bid and order.index(seat) < order.index(highest.declarer)
-            least = BIDS.index(highest.bid) + (not before) if highest.bid else 0
             if seat == highest.declarer:
                 continue
-            bid = await ask_bid(deal, seat, [bid for bid in bids_of(rules) if BIDS.index(bid) >= least])
+            before = highest.bid and order.index(seat) < order.index(highest.declarer)
+            least = allowed.index(highest.bid) + (not before) if highest.bid else 0
+            bid = await ask_bid(deal, seat, allowed[least:])
             if bid == PASS:
                 bidders.remove(seat)
             else:
@@ -58,7 +57,7 @@ async def ask_bid(deal: Deal, seat: int, bids: Sequence[str]) -> str:
     if not bids:
         deal.mark("passed", 1, seat)
         return PASS
-    legal = [bid for bid in bids if may_bid(bid, deal.pack, deal.hands[seat])]
+    legal = open_bids(bids, deal.pack, deal.hands[seat])
     question = Choose("bid", (PASS, *legal), PASS, shown=(PASS, *bids), forbids="not-with-this-hand")
     bid = await deal.ask(seat, question)
     if bid == PASS:
@@ -72,7 +71,7 @@ async def must_play(deal: Deal, rules: BavarianOptions) -> Contract:
     seat = next(seat for seat in deal.everybody() if highest in deal.hands[seat])
     deal.announce("must-play", seat)
     bids = [bid for bid in bids_of(rules) if bid != HOCHZEIT]
-    legal = [bid for bid in bids if may_bid(bid, deal.pack, deal.hands[seat])]
+    legal = open_bids(bids, deal.pack, deal.hands[seat])
     question = Choose("must", legal, legal[0], shown=bids, forbids="not-with-this-hand")
     return Contract(seat, await deal.ask(seat, question))
 

@@ -41,6 +41,7 @@ BIDS: Final = (HOCHZEIT, RUF, BETTEL, FARBGEIER, FARBWENZ, GEIER, WENZ, SOLO, *_
 """All announcements, from the lowest to the highest (G1)."""
 
 
+@cache
 def kind_of(bid: str) -> str:
     """Return the game of an announcement, which may be a Tout."""
     return bid.removesuffix(TOUT)
@@ -66,12 +67,9 @@ def before_the_game(pack: Pack) -> Ordering:
 
 def callable_suits(pack: Pack, hand: Sequence[Card]) -> list[str]:
     """List the suits whose ace may be called: the hand has another plain card of the suit, and not the ace (G3)."""
-    plain = [card for card in hand if not first_ranking(pack).is_trump(card)]
-    return [
-        suit
-        for suit in pack.suits
-        if any(card.suit == suit for card in plain) and pack.card(f"{suit}-ace") not in plain
-    ]
+    is_trump = first_ranking(pack).is_trump
+    held = {card.suit for card in hand if not is_trump(card)}
+    return [suit for suit in pack.suits if suit in held and pack.card(f"{suit}-ace") not in hand]
 
 
 def lone_trump(pack: Pack, hand: Sequence[Card]) -> Card | None:
@@ -80,10 +78,14 @@ def lone_trump(pack: Pack, hand: Sequence[Card]) -> Card | None:
     return trumps[0] if len(trumps) == 1 else None
 
 
+@cache
+def _highest(pack: Pack, number: int) -> frozenset[Card]:
+    return frozenset(first_ranking(pack).sort(pack.cards)[:number])
+
+
 def is_sie(pack: Pack, hand: Sequence[Card]) -> bool:
     """Whether a hand is nothing but the highest trumps there are (G5)."""
-    ordering = first_ranking(pack)
-    return {*hand} == {*ordering.sort(pack.cards)[: len(hand)]}
+    return _highest(pack, len(hand)).issuperset(hand)
 
 
 def may_bid(bid: str, pack: Pack, hand: Sequence[Card]) -> bool:
@@ -93,6 +95,12 @@ def may_bid(bid: str, pack: Pack, hand: Sequence[Card]) -> bool:
     if bid == HOCHZEIT:
         return lone_trump(pack, hand) is not None
     return bid != SIE or is_sie(pack, hand)
+
+
+def open_bids(bids: Sequence[str], pack: Pack, hand: Sequence[Card]) -> list[str]:
+    """List the announcements that a hand allows, of these."""
+    refused = [bid for bid in (HOCHZEIT, RUF, SIE) if bid in bids and not may_bid(bid, pack, hand)]
+    return [bid for bid in bids if bid not in refused]
 
 
 @dataclass(slots=True)

@@ -34,15 +34,16 @@ def score_sides(deal: Deal, points: Sequence[int], reason: str, value: int) -> N
 
     Losers pay in turn order, each the winners in turn order, until everybody has paid and got their own.
     """
-    owed = {seat: points[seat] * value for seat in deal.everybody() if points[seat] > 0}
-    for seat in deal.everybody():
+    order = deal.everybody()
+    owed = {seat: points[seat] * value for seat in order if points[seat] > 0}
+    for seat in order:
         deal.score(seat, points[seat], reason)
-    for payer in deal.everybody():
+    for payer in order:
         due = -points[payer] * value
-        for payee, left in [*owed.items()]:
-            amount = min(max(due, 0), left)
-            deal.move(payer, payee, amount, "points")
-            due, owed[payee] = due - amount, left - amount
+        for payee, left in owed.items():
+            if (amount := min(due, left)) > 0:
+                deal.move(payer, payee, amount, "points")
+                due, owed[payee] = due - amount, left - amount
 
 
 def score_alone(deal: Deal, scorer: int, score: int, reason: str, value: int) -> None:

@@ -1,7 +1,8 @@
 """The interpretation of a view by searching computer players during card play in Schafkopf."""
 
+from collections.abc import Mapping
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from typing import Final, cast
 
 from game.computer.binding import MadeFor
@@ -10,7 +11,7 @@ from game.computer.card_play.hidden import Hidden, played_by, tricks_of
 from game.computer.card_play.rollout import NOBODY, Manner, Rollout, Situation
 from game.computer.card_play.thinker import Judge, Reading
 from game.computer.gains import ahead
-from game.core.sides import DECLARING
+from game.core.sides import DECLARING, DEFENDING
 from game.core.view import View
 from game.games.bavarian_schafkopf.auction import CALLED
 from game.games.bavarian_schafkopf.computer.hands import CHANCES, chance
@@ -43,12 +44,12 @@ def read(view: View) -> Reading:
     worth = SLIGHTLY if declares else -SLIGHTLY
     reading = Reading(
         bits,
-        SidedHidden(view, bits, sides),
+        SidedHidden(view, bits, sides, without_ace(view, bits, contract, sides)),
         Manner(),
         partial(_judge, view, bits, contract),
         lambda end: worth * end.made,
         by_tricks=contract.is_tout,
-        likely=partial(_likely, view, bits, contract),
+        likely=_belief(view, bits, contract),
         playing=lambda bits, manner: SidedRollout(bits, manner, sides),
     )
     if contract.kind != BETTEL:
@@ -89,41 +90,41 @@ def _judge(view: View, bits: CardBits, contract: Contract, world: Situation) -> 
     me, rules = view.seat or 0, cast("BavarianOptions", view.options)
     own = Contract(contract.declarer, contract.bid, contract.suit, _holder(view, bits, contract, world))
     held = [card for seat in own.declaring for card in (*bits.of(world.hands[seat]), *played_by(view, seat))]
-    factor = int(view.mark(FACTOR) or 1)
+    factor, result = int(view.mark(FACTOR) or 1), result_with(view.ordering, view.pack, view.seats, own, held, 0, 0)
 
-    def gain(end: Situation) -> float:
-        points, tricks = (sum(taken[seat] for seat in own.declaring) for taken in (end.points, end.tricks))
-        result = result_with(view.ordering, view.pack, view.seats, own, held, points, tricks)
-        shares = result.shares(result.value(rules, factor), view.seats)
+    @cache
+    def gain(points: int, tricks: int) -> float:
+        ended = replace(result, points=points, tricks=tricks)
+        shares = ended.shares(ended.value(rules, factor), view.seats)
         return shares[me] * rules.point_value + ahead(shares, me)
 
-    return gain
+    return lambda end: gain(end.made, sum(end.tricks[seat] for seat in own.declaring))
 
 
-def _likely(view: View, bits: CardBits, contract: Contract, world: Situation) -> float:
-    """Believe in hands with which one announces the game, and in none that breaks the duties of the called ace."""
-    declarer = contract.declarer
-    if contract.bid == RUF and not _may_hold(view, bits, contract, world):
-        return 0.0
-    if view.seat == declarer:
-        return 1.0
-    hand = [*bits.of(world.hands[declarer]), *played_by(view, declarer)]
-    if (contract.kind, len(hand)) not in CHANCES:
-        return 1.0
+def _belief(view: View, bits: CardBits, contract: Contract) -> Judge:
+    """Believe in hands with which one announces the game."""
+    declarer, own = contract.declarer, played_by(view, contract.declarer)
     suit = view.trump if view.trump in view.pack.suits else ""
-    return min(1.0, chance(hand, view.pack, contract.kind, suit) / BELIEVED) ** DOUBTFUL
+
+    @cache
+    def announced(held: int) -> float:
+        hand = [*bits.of(held), *own]
+        if view.seat == declarer or (contract.kind, len(hand)) not in CHANCES:
+            return 1.0
+        return min(1.0, chance(hand, view.pack, contract.kind, suit) / BELIEVED) ** DOUBTFUL
+
+    return lambda world: announced(world.hands[declarer])
 
 
-def _may_hold(view: View, bits: CardBits, contract: Contract, world: Situation) -> bool:
-    """Whether the called ace lies where it may: not with the declarer, nor with anyone who should have played it."""
-    ace = bits.bit[view.pack.card(f"{contract.suit}-ace")]
-    holder = next((seat for seat, hand in enumerate(world.hands) if hand & ace), None)
-    if holder is None:
-        return True
-    suit = bits.suit[ace.bit_length()]
-    searched = [trick for trick in tricks_of(view) if trick.plays and bits.bit[trick.plays[0][1]] & suit]
-    ran = bool(searched) and searched[0].plays[0][0] == holder
-    return holder != contract.declarer and (ran or not any(holder in dict(trick.plays) for trick in searched))
+def without_ace(view: View, bits: CardBits, contract: Contract, sides: Sides) -> Mapping[int, int]:
+    """Return the called ace for each seat that cannot have it, as bits.
+
+    These are the declarer, known opponents, and whoever has played to its suit without having run away before.
+    """
+    searched = [trick.plays for trick in tricks_of(view) if trick.plays and bits.bit[trick.plays[0][1]] & sides.suit]
+    played = {seat for plays in searched for seat, _ in plays} - {plays[0][0] for plays in searched[:1]}
+    opponents = {seat for seat, side in view.sides.items() if side == DEFENDING}
+    return dict.fromkeys({contract.declarer, *played, *opponents}, sides.ace)
 
 
 def _ramsch(view: View, bits: CardBits) -> Reading:

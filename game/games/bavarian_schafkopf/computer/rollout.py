@@ -1,7 +1,9 @@
 """Plays simulated deals out with two sides of any size, one of which may be a secret: a called ace, with its duties."""
 
 import random
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from game.computer.card_play.bits import CardBits
 from game.computer.card_play.hidden import Hidden
@@ -46,8 +48,8 @@ class Sides:
 class SidedHidden(Hidden):
     """The worlds of a view, in each of which it is known who plays together."""
 
-    def __init__(self, view: View, bits: CardBits, sides: Sides) -> None:
-        super().__init__(view, bits, sides.declarer)
+    def __init__(self, view: View, bits: CardBits, sides: Sides, missing: Mapping[int, int]) -> None:
+        super().__init__(view, bits, sides.declarer, missing)
         self._sides = sides
 
     def situation(self, rng: random.Random) -> Situation:
@@ -76,7 +78,7 @@ class SidedRollout(Rollout):
         out = unseen(now, me)
         if now.trick:
             return self._follow(now, legal, out)
-        if me in {self._sides.declarer, self._holder(now)}:
+        if now.side >> me & 1:
             return self._lead_alone(legal, out, 0)
         searching = legal & self._sides.suit if now.called else 0
         return lowest(searching) if searching else self._lead_together(legal, out)
@@ -85,34 +87,20 @@ class SidedRollout(Rollout):
         """Return the legal cards, under the duties of the called ace."""
         return legal_cards(self._bits, now.hands[now.turn], now.trick[0][1] if now.trick else 0, now.called)
 
-    def _holder(self, now: Situation) -> int:
-        """Return the place whose hand holds the called ace, or the known partner."""
-        ace = self._sides.ace
-        if not ace:
-            return self._sides.partner
-        return next((place for place, hand in enumerate(now.hands) if hand & ace), self._fallen(now))
-
-    def _fallen(self, now: Situation) -> int:
-        """Return who has played the called ace: to this trick, or earlier, which the world knows as the partner."""
-        return next((place for place, card in now.trick if card == self._sides.ace), self._sides.partner)
-
-    def _plays_with(self, now: Situation, me: int, other: int) -> bool:
-        """Whether somebody plays on one's side, as far as one knows or hopes."""
-        declarer, holder = self._sides.declarer, self._holder(now)
-        declaring = {declarer, holder}
-        if holder == me or not self._sides.ace or not now.hands[holder] & self._sides.ace:
-            return (me in declaring) == (other in declaring)
-        return me != declarer != other
+    def _mates(self, now: Situation) -> int:
+        """Collect the places that play with whoever's turn it is, as far as these know or hope, as bits."""
+        me, side, declarer = now.turn, now.side, self._sides.declarer
+        partner = (side & ~(1 << declarer)).bit_length() - 1
+        if partner in {me, NOBODY} or not now.hands[partner] & self._sides.ace:
+            return side if side >> me & 1 else ~side
+        return 1 << me if me == declarer else ~(1 << declarer)
 
     def _follow(self, now: Situation, legal: int, out: int) -> int:
         """Smear points on a partner's trick, take a trick that is worth it, else give away little."""
         bits, me, trick = self._bits, now.turn, now.trick
         holder, best = holding(bits, trick)
-        mates = self._plays_with(now, me, holder)
-        played = {me, *(place for place, _ in trick)}
-        rival_to_come = any(
-            place not in played and not self._plays_with(now, me, place) for place in range(len(now.hands))
-        )
+        with_me = self._mates(now)
+        mates, rival_to_come = with_me >> holder & 1, to_come(len(now.hands), me, len(trick)) & ~with_me
         above = self._above(trick, best)
         if mates and (not rival_to_come or not out & above):
             return lowest(first_of(bits.rich, legal))
@@ -127,3 +115,9 @@ class SidedRollout(Rollout):
         cheapest = lowest(first_of(bits.cheap, legal))
         dared = cheapest & winning or counted_in(bits, trick) >= AT_STAKE
         return lowest(first_of(bits.cheap, winning)) if winning and dared and not mates else cheapest
+
+
+@cache
+def to_come(seats: int, me: int, lying: int) -> int:
+    """Return the places that play to a trick after one, with so many cards lying before it, as bits."""
+    return sum(1 << (me + step) % seats for step in range(1, seats - lying))

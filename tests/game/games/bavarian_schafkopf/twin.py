@@ -8,6 +8,7 @@ from game.computer.gains import gain
 from game.core.driver import Driver
 from game.core.events import Played
 from game.core.questions import PickCard
+from game.core.sides import DECLARING
 from game.core.visibility import view_of
 from game.games.bavarian_schafkopf.computer.reading import read
 from game.games.bavarian_schafkopf.computer.rollout import SidedRollout
@@ -45,6 +46,7 @@ def play_question(driver: Driver) -> PickCard | None:
 def true_situation(driver: Driver, reading: Reading, rng: random.Random) -> Situation:
     now = reading.hidden.situation(rng)
     now.hands = [reading.bits.mask(hand) for hand in driver.deal.hands]
+    now.side = sum(1 << seat for seat, side in driver.deal.sides.items() if side == DECLARING)
     return now
 
 
