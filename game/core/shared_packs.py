@@ -71,7 +71,7 @@ def source_problem(source: Source | None, seal: Seal, opened: RoundSeal | None) 
     `opened` is the seal of the round that the source names, if there is one.
     """
     if source and source.again:
-        return "" if seal.fingerprint == source.round else "the seal is not that of the earlier deal"
+        return "" if seal.fingerprint == source.round else "the seal does not match the earlier deal"
     if source is None or opened is None:
         return "" if source is opened else "a round needs both its name in the record and its seal"
     return opened.problem(source, seal)

@@ -252,5 +252,5 @@ async def test_a_time_to_think_beyond_the_bounds_is_told_on_the_form(house: Hous
     editor = await david.see(lambda each: each.ephemeral)
     table = house.bot.services.tables.here(int(david.channel))
     assert await house.forge(david, Press(Verb.RULES_TIME, table.id).custom_id, message=editor, typed={"value": typed})
-    await david.see("The time to think is 0", ephemeral=True)
+    await david.see("The time to think must be 0", ephemeral=True)
     assert table.state.terms.turn_seconds == 60

@@ -18,7 +18,7 @@ from tests.e2e.test_away import deals_shown, seat_line, turn_of
 from tests.e2e.test_presses import answers, asked_of, begun, current, hand_is_below_the_call
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
-REFUSED = "Nothing was lost; the table waits and tries again."
+REFUSED = "Nothing was lost; the table is waiting and will try again."
 NAMED = re.compile(r"<:\w+:\d+> ([\w ]+)")
 """A card or a suit, by its emoji and its name."""
 NAMES = ("Ben", "David", "Emma")

@@ -38,7 +38,7 @@ LEASE_SECONDS = 20
 LEASE_LEFT = re.compile(r"^lupfen_lease_seconds_left (\S+)$", re.MULTILINE)
 LONGEST_PAUSE = "Trying again in 30 s."
 LONGEST_RECONNECT = 30
-REFUSED = "Nothing was lost; the table waits and tries again."
+REFUSED = "Nothing was lost; the table is waiting and will try again."
 FULL = """
 CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$;

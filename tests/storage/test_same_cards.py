@@ -120,7 +120,7 @@ async def test_the_audit_finds_other_cards_than_those_of_the_earlier_deal(databa
     await evening.play(new)
     await database.run(text("UPDATE deals SET round = 'another' WHERE pack = 0"))
     found = audit(url_of(file_of(database)), CATALOGUE)
-    assert "the seal is not that of the earlier deal" in found[0]
+    assert "the seal does not match the earlier deal" in found[0]
     assert "the record has another source" in found[1]
 
 

@@ -1,11 +1,12 @@
 """The check of words finds a planted example of each kind, and lets the right words pass."""
 
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tools.words import RULES, Said, form, labels, labels_of, messages, one_pack_only, page, unwanted, words
+from tools.words import GLOSSARY, RULES, Said, form, labels, labels_of, messages, one_pack_only, page, unwanted, words
 
 NOT_SAID = """
 | thing | English | German | not in English | not in German |
@@ -66,6 +67,13 @@ def told(language: str, text: str) -> list[str]:
 )
 def test_what_nobody_would_say_is_found(language: str, text: str, what: str) -> None:
     assert any(what in sentence for sentence in told(language, text)), told(language, text)
+
+
+def test_every_word_that_the_glossary_does_not_use_is_found_where_somebody_writes_it() -> None:
+    listed = [each for found in unwanted(GLOSSARY.read_text(encoding="utf-8")).values() for each in found]
+    planted = [Said(Path("a.ftl"), 1, "a", re.sub(r"(?<=\w)\*$", "s", each.written) + " again") for each in listed]
+    assert len(listed) > 100
+    assert [each.written for each, text in zip(listed, planted, strict=True) if not list(words(text, [each]))] == []
 
 
 @pytest.mark.parametrize(

@@ -173,7 +173,7 @@ def test_while_an_evening_pauses_nobody_is_offered_the_next_deal() -> None:
     assert "Next deal" in enabled(summary(view, EN))
     paused = summary(replace(view, held=True), EN)
     assert "Next deal" not in enabled(paused)
-    assert "The evening is paused; it resumes for everyone at once." in words(paused)
+    assert "The evening is paused; it resumes for everyone at the same time." in words(paused)
 
 
 def test_to_leave_is_told_from_ending_it_for_all_and_at_an_evening_a_computer_goes_on() -> None:

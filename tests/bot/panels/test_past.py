@@ -294,7 +294,7 @@ def test_one_is_told_ones_own_choices_and_everybody_else_who_has_made_them() -> 
     judged = joined_badly()
     told = [
         "**Deal 1** −17 chips, as in the history",
-        "**Drop out** would have brought 20",
+        "**Drop out** would have gained 20",
         "Deal 1 with all cards open: the declarer could have made **71** card points; the declarer made 64.",
         "the declarer could have made **62** card points from trick 2 on; the declarer made 80.",
         "**With a share of the pot** ",
@@ -302,7 +302,7 @@ def test_one_is_told_ones_own_choices_and_everybody_else_who_has_made_them() -> 
         "That is hindsight",
     ]
     own = performance_draft(judged, EN, Personal(), one=True).showing([(PICTURE, b"")])
-    to_oneself = ["what the cards and the other players brought you\n", "You chose **Mit!", "Your cards: "]
+    to_oneself = ["what the cards and the other players gave you\n", "You chose **Mit!", "Your cards: "]
     assert [each for each in (*told, *to_oneself) if each not in words(own)] == []
     shared = performance_shared_draft(judged, "Ben", EN).showing([(PICTURE, b"")])
     of_ben = ["Ben chose **Mit!", "each judged by what Ben could see then"]

@@ -254,9 +254,9 @@ def test_who_did_not_sit_in_a_deal_is_told_so() -> None:
     assert "still running" not in opened
     shared = replace(past, row=replace(past.row, source=Source("round", 1)))
     in_round = told(Replay(shared, 1, CATALOGUE).step(0))
-    assert "are open once it is over" in in_round
+    assert "look back at the deals of this round once it is over" in in_round
     assert "still running" not in in_round
     daily = replace(past, occasion=Day)
     for shut_deal in (told(Replay(daily, 1, CATALOGUE).step(0)), words(shut(daily, EN))):
-        assert "are open once the day is over" in shut_deal
+        assert "look back at the deals of the day once the day is over" in shut_deal
         assert "running" not in shut_deal

@@ -31,7 +31,7 @@ refused-kept-out = You can’t play at the tables on this server at the moment. 
 
 command-tables = tables
 command-tables-description = Your tables, and whose turn it is
-refused-invited-kept-out = { $name } can’t play at the tables of this server.
+refused-invited-kept-out = { $name } can’t play at the tables on this server.
 
 # In the menu of a member.
 command-play-with = Play with …

@@ -146,7 +146,7 @@ evening-call-same-about = Only you can see this thread{ $tables ->
    *[other] : other tables have the same cards, so give nothing away until the round is over.
 } If you leave, a computer plays for you until you press *I’m back*.
 evening-begins = The first deal begins { $when }, or as soon as everybody is here.
-evening-held = The evening is paused; it resumes for everyone at once.
+evening-held = The evening is paused; it resumes for everyone at the same time.
 evening-table-done = This table is done. The board in the channel shows the standings once the round is over.
 evening-time-is-up = ⏰ The time of this round is up. From now on you have { $seconds ->
     [one] 1 second
@@ -166,7 +166,7 @@ refused-evening-organiser = Only { $name }, the organisers and people who manage
 refused-evening-full = There is no room left: no more than { $most } people can take part.
 refused-evening-round-running = A round is being played; wait until it is over.
 refused-evening-too-few = Not enough people have signed up; at least { $least } are needed.
-refused-evening-no-word = No word can be mixed in now: this round’s cards are already being played, or every table has its own.
+refused-evening-no-word = No word can be mixed in now: this round’s cards are already being played, or every table has its own cards.
 refused-evening-not-coming = You are not on the list. Press *I’ll come* on the board first.
 refused-evening-table = This table belongs to an evening: its seats and rules are fixed until the round is over.
 refused-evening-not-yours = You are not at this table, and others may still be playing the same cards.

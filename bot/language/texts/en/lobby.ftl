@@ -124,7 +124,7 @@ ending-channel-gone = The channel no longer exists, so the session is over.
 ending-thread-locked = The thread was locked, so the session is over.
 ending-deals-void = Three deals in a row could not be played because of an error in the bot, so the session is over.
 ending-rules-gone = This version of the bot no longer knows the rules of this table, so the session is over.
-ending-unreadable = The bot can no longer read what it saved of this table, so the session is over.
+ending-unreadable = The bot can no longer read what it saved for this table, so the session is over.
 ending-trouble = An error in the bot kept coming back, so the session is over.
 
 # Choosing a game.

@@ -20,11 +20,11 @@ performance-result = { $counted ->
     }
    *[lead] **Difference** { advice-size } points from the others’ average
 }
-performance-luck = **Luck** { advice-size } · what the cards and the other players brought{ $own ->
-    [true] { " " }you
-   *[other] { "" }
+performance-luck = **Luck** { advice-size } · what the cards and the other players gave { $own ->
+    [true] you
+   *[other] them
 }
-performance-away = **Given away** { advice-size } · what better choices would have brought
+performance-away = **Given away** { advice-size } · what better choices would have gained
 performance-choices = { $choices ->
     [one] One choice
    *[other] { $choices } choices
@@ -46,7 +46,7 @@ performance-where = **Deal { $deal }, step { $step }**
 performance-better = { $own ->
     [true] You
    *[other] { $name }
-} chose **{ $chosen }**. **{ $better }** would have brought { advice-gain } more.
+} chose **{ $chosen }**. **{ $better }** would have gained { advice-gain } more.
 performance-step = Deal { $deal }, step { $step }
 performance-share = Show it to the channel
 performance-each = { advice-size } given away per deal, over { $deals ->

@@ -10,11 +10,11 @@ settle-title = ## Evening up
 settle-explained = Anybody who is down can even up with somebody who is ahead: press the name, the other side confirms, and both balances change. It is still play money.
 settle-corners-explained = This evens everybody up in the fewest steps, perhaps with people you never shared a table with. Everyone’s result stays the same.
 settle-corners = { $saved ->
-    [one] Save one step
-   *[other] Save { $saved } steps
+    [one] One step fewer
+   *[other] { $saved } steps fewer
 }
 settle-direct = Back to the whole list
-debts-explained = All sessions on this server count, less what has been settled already. What the computers won or lost is not included.
+debts-explained = All sessions on this server count, minus what has been evened up already. What the computers won or lost is not included.
 settle-nothing = Everything is even.
 settle-other = A different amount? Use `/settle` with the person and the number of chips.
 settle-i-paid = Even up with { $name }: +{ $amount }
@@ -30,7 +30,7 @@ settle-done-title = ### Evened up
 settle-done = Both sides have confirmed; it is in the ledger.
 settle-denied = { $name } says no. Nothing has changed.
 
-refused-settle-both = Give both the person and the chips, or neither, and I will suggest something.
+refused-settle-both = Give a person and a number of chips, or leave both out; then I will suggest something.
 refused-settle-self = You cannot even up with yourself.
 refused-settle-computer = You cannot even up with computers; choose a person.
 refused-settle-asked = { $payer } and { $payee } have already been asked about this. If the question is gone, use `/settle` with the name again.

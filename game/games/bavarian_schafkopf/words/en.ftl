@@ -38,7 +38,7 @@ bavarian-schafkopf-trump-under = Unters
 bavarian-schafkopf-trump-ober = Obers
 bavarian-schafkopf-panel-trump = trumps { $suit }
 bavarian-schafkopf-duty-called-searched = The called ace’s suit was led: you must play the ace.
-bavarian-schafkopf-duty-called-lead = You may lead another card of the called suit only with four or more of it. Lead the ace itself, or another suit.
+bavarian-schafkopf-duty-called-lead = You may lead another card of the called suit only if you hold four or more of it. Lead the ace itself, or another suit.
 bavarian-schafkopf-duty-called-kept = You may not throw the called ace away before its suit has been led.
 
 # What is asked.
@@ -47,7 +47,7 @@ bavarian-schafkopf-question-must = all have passed, and you hold the highest Obe
 bavarian-schafkopf-question-suit = which suit is trumps?
 bavarian-schafkopf-question-call = which ace do you call?
 bavarian-schafkopf-question-legen = do you double? The deal then counts double.
-bavarian-schafkopf-question-marry = do you marry? You take the only trump, give a card for it, and play along.
+bavarian-schafkopf-question-marry = do you marry? You take the only trump, give a card for it, and are the partner.
 bavarian-schafkopf-question-give = which card do you give away?
 bavarian-schafkopf-question-stoss = do you say Stoß?
 bavarian-schafkopf-question-retour = Stoß! Do you say Retour?
@@ -154,7 +154,7 @@ bavarian-schafkopf-answered-call-diamonds = **{ $name }** calls the **ace of ♦
 bavarian-schafkopf-answered-call-diamonds-german = **{ $name }** calls the **Bump**.
 bavarian-schafkopf-answered-legen-lay = **{ $name } doubles** the deal.
 bavarian-schafkopf-answered-legen-no = { "" }
-bavarian-schafkopf-answered-marry-marry = **{ $name } marries** and plays along.
+bavarian-schafkopf-answered-marry-marry = **{ $name } marries** and is the partner.
 bavarian-schafkopf-answered-marry-no = { $name } does not marry.
 
 # What happened.
@@ -519,7 +519,7 @@ bavarian-schafkopf-rules-games =
         [true] **Bettel**: alone, without trumps and without taking a trick.{ " " }
        *[other] { "" }
     }{ $hochzeit ->
-        [true] **Hochzeit**: with a single trump you may offer it; the player who takes it gives another card for it and plays along.
+        [true] **Hochzeit**: with a single trump you may offer it; the player who takes it gives another card for it and is your partner.
        *[other] { "" }
     }
 bavarian-schafkopf-rules-bid =
@@ -540,7 +540,7 @@ bavarian-schafkopf-rules-bid =
        *[other] { "" }
     }.
 bavarian-schafkopf-rules-call =
-    You may call the ace of acorns, leaves or bells if you do not hold it but have another card of its suit; Obers and Unters do not count as such. The holder of the ace says nothing. When the suit is led, the ace is **searched for** and must be played. Its holder may lead the suit only with the ace itself, or, with four or more cards of it, **run away** and lead another one. The ace may not be thrown away before that, except as the last card.
+    You may call the ace of acorns, leaves or bells if you do not hold it but have another card of its suit; Obers and Unters do not count. The holder of the ace says nothing. When the suit is led, the ace is **searched for** and must be played. Its holder may lead the suit only with the ace itself, or, with four or more cards of it, **run away** and lead another one. The ace may not be thrown away before that, except as the last card.
 bavarian-schafkopf-rules-play =
     Forehand leads; after that, the winner of each trick leads to the next. You must follow suit, and all trumps are one suit. If you cannot follow, play what you like; you need not trump. { $claims ->
         [true] Anyone who is certain of all remaining tricks may claim them.
@@ -617,7 +617,7 @@ bavarian-schafkopf-stats-won-of-against = **Won** { $count } of { $whole }{ stat
 bavarian-schafkopf-stats-ramsch-lost = **Lost a Ramsch** { $count }
 
 # The practice deal.
-bavarian-schafkopf-practice-opening = **1.** Trumps are the four Obers, the four Unters and hearts. **2.** The declarer calls an ace; its holder plays along. **3.** Together you need 61 of the 120 card points: ace 11, ten 10, king 4, Ober 3, Unter 2.
+bavarian-schafkopf-practice-opening = **1.** Trumps are the four Obers, the four Unters and hearts. **2.** The declarer calls an ace; its holder is the partner. **3.** Together you need 61 of the 120 card points: ace 11, ten 10, king 4, Ober 3, Unter 2.
 bavarian-schafkopf-practice-bid = With four or five trumps, including two Obers, you can try a call game; with seven or eight, a Solo. Otherwise pass.
 bavarian-schafkopf-practice-must = You must play. Call an ace if you can.
 bavarian-schafkopf-practice-suit = Take the suit you hold most of.

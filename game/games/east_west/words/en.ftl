@@ -11,11 +11,11 @@ ruleset-east-west-short =
 east-west-stakes = { $stake ->
     [0] Played without chips
     [one] Stake **1** chip { $stake_per ->
-        [row] for each row that the winner is ahead
+        [row] for each row the winner is ahead by
        *[game] per game
     }
    *[other] Stake **{ $stake }** chips { $stake_per ->
-        [row] for each row that the winner is ahead
+        [row] for each row the winner is ahead by
        *[game] per game
     }
 }
@@ -216,7 +216,7 @@ east-west-reason-game = { "" }
 east-west-option-stake = Stake
 east-west-option-stake-help = What the loser pays, in chips; with 0 you play without chips.
 east-west-option-stake_per = The stake is for
-east-west-option-stake_per-help = Whether the stake is paid once per game, or for each row that the winner is ahead.
+east-west-option-stake_per-help = Whether the stake is paid once per game, or for each row the winner is ahead by.
 east-west-option-stake_per-game = the game
 east-west-option-stake_per-row = each row ahead
 east-west-option-flush_beats_full_house = Flush beats full house
@@ -235,7 +235,7 @@ east-west-rules-deal =
 east-west-rules-turns =
     Draw the top card, show it and lay it in one of your three rows: top, middle or bottom. It stays there. A row is full with four of your cards; you may fill the rows in any order.
 east-west-rules-hands =
-    The shared card and your four are a poker hand. From highest to lowest: **straight flush** · **four of a kind** · { $flush_beats_full_house ->
+    The shared card and your four make a poker hand. From highest to lowest: **straight flush** · **four of a kind** · { $flush_beats_full_house ->
         [true] **flush** · **full house**
        *[other] **full house** · **flush**
     } · **straight** · **three of a kind** · **two pair** · **pair** · **high card**. { $ace_low_straight ->
@@ -243,18 +243,18 @@ east-west-rules-hands =
        *[other] A straight is five ranks in a row, from 7-8-9-10-J up; the ace is always high.
     } Between hands of the same kind, the higher rank wins: first the rank of the four, three or pairs, then the other cards. Suits never count; equal hands tie the row.
 east-west-rules-hands-german =
-    The shared card and your four are a poker hand. From the top: **straight flush** · **four of a kind** · { $flush_beats_full_house ->
+    The shared card and your four make a poker hand. From the top: **straight flush** · **four of a kind** · { $flush_beats_full_house ->
         [true] **flush** · **full house**
        *[other] **full house** · **flush**
     } · **straight** · **three of a kind** · **two pair** · **pair** · **high card**. { $ace_low_straight ->
         [true] A straight is five ranks in a row; the lowest is A-7-8-9-10.
-       *[other] A straight is five ranks in a row, from 7-8-9-10-U up; an ace counts only high.
+       *[other] A straight is five ranks in a row, from 7-8-9-10-U up; the ace is always high.
     } Between hands of the same kind, the higher rank wins: first the rank of the four, three or pairs, then the other cards. Suits never count; equal hands tie the row.
 east-west-rules-win =
     The player who wins more rows wins the game; if both win the same number, it is a draw. { $stake ->
         [0] No chips are paid.
        *[other] The loser pays { $stake_per ->
-            [row] { $stake } for each row that the winner is ahead.
+            [row] { $stake } for each row the winner is ahead by.
            *[game] { $stake }.
         }
     }
@@ -291,7 +291,7 @@ east-west-practice-opening = Each row becomes a poker hand of five cards, four o
 east-west-practice-place = You need two of the three rows. Think of what you can still draw: a card on the table cannot be drawn again. Give up a row that is lost, and put cards there that help nowhere else.
 
 # The words of the game, explained.
-east-west-term-row = **Row**: with the shared card your four cards are a poker hand. The player who wins more rows wins the game.
+east-west-term-row = **Row**: your four cards and the shared one make a poker hand. The player who wins more rows wins the game.
 east-west-term-row-seen = row, top, middle, bottom
 east-west-term-pair = **Pair**: two cards of the same rank. **Two pair**: two of those. **Three of a kind**: three cards of the same rank.
 east-west-term-pair-seen = pair, three of a kind

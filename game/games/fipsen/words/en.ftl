@@ -252,12 +252,12 @@ fipsen-rules-deal =
        *[other] If all four pass, the same dealer deals again.
     }
 fipsen-rules-bid =
-    You bid how many tricks you will take, two to five, and the bid is worth that many points. Each addition doubles it: **Hand** (without the skat), **Ruten** (♦ are trumps: only the seven), **Durch** (all five tricks). A Five is always Durch{ $five_bid_value ->
+    You bid how many tricks you will take, two to five, and the bid is worth that many points. Each addition doubles it: **Hand** (without the skat), **Ruten** (♦ are trumps, and the seven is the only one), **Durch** (all five tricks). A Five is always Durch{ $five_bid_value ->
         [five] : it is worth ten points, though it counts as five in the auction.
        *[other] , so it is worth ten.
     } The second player bids higher than the first or passes; the first **holds** with a bid of equal value, bids higher or passes, and so on until one of the two passes. The one who is left bids against the third player, then against the dealer. The highest bidder plays alone.
 fipsen-rules-bid-german =
-    You bid how many tricks you will take, two to five, and the bid is worth that many points. Each addition doubles it: **Hand** (without the skat), **Ruten** (bells are trumps: only the seven), **Durch** (all five tricks). A Five is always Durch{ $five_bid_value ->
+    You bid how many tricks you will take, two to five, and the bid is worth that many points. Each addition doubles it: **Hand** (without the skat), **Ruten** (bells are trumps, and the seven is the only one), **Durch** (all five tricks). A Five is always Durch{ $five_bid_value ->
         [five] : it is worth ten points, though it counts as five in the auction.
        *[other] , so it is worth ten.
     } The second player bids higher than the first or passes; the first **holds** with a bid of equal value, bids higher or passes, and so on until one of the two passes. The one who is left bids against the third player, then against the dealer. The highest bidder plays alone.
@@ -343,12 +343,12 @@ fipsen-stats-beaten = **Beat the declarer** { $count ->
 # The practice deal.
 fipsen-practice-opening = Cards rank ace, king, queen, jack, ten, nine, eight, seven. You bid how many of the five tricks you will take alone. The value doubles with **Hand** (without the skat’s two cards), **Ruten** (diamonds are trumps) and **Durch** (all five tricks). **Kieker** is a bid for a hand without king, queen or jack.
 fipsen-practice-opening-german = Cards rank ace, king, Ober, Unter, ten, nine, eight, seven. You bid how many of the five tricks you will take alone. The value doubles with **Hand** (without the skat’s two cards), **Ruten** (bells are trumps) and **Durch** (all five tricks). **Kieker** is a bid for a hand without king, Ober or Unter.
-fipsen-practice-bid = Count your aces and the high cards of your longest suit; the skat brings two more cards.
+fipsen-practice-bid = Count your aces and the high cards of your longest suit; the skat gives you two more cards.
 fipsen-practice-terms = If you fail, you lose twice the value, so add only what your cards can make. There is only one diamond, the seven.
 fipsen-practice-terms-german = If you fail, you lose twice the value, so add only what your cards can make. Bells has only one card, the seven.
 fipsen-practice-discard = Keep your trumps and high cards; discard low cards from short suits.
-fipsen-practice-trump = Usually the longest suit. Diamonds double the value, but there is only the seven.
-fipsen-practice-trump-german = Usually the longest suit. Bells double the value, but there is only the seven.
+fipsen-practice-trump = Usually the longest suit. Diamonds double the value, but the seven is the only one.
+fipsen-practice-trump-german = Usually the longest suit. Bells double the value, but the seven is the only one.
 fipsen-practice-go-on = Stopping makes the value certain. Go on only if nobody can take a trick from you.
 fipsen-practice-after = At a table { $deals ->
     [one] one deal like this makes a session

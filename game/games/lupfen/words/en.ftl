@@ -195,7 +195,7 @@ lupfen-option-all_pass-help = What happens to the stakes.
 lupfen-option-all_pass-keep_pot = the pot stays
 lupfen-option-all_pass-everyone_antes = everybody antes again
 lupfen-option-force_distributes = Forced deals pay out the pot
-lupfen-option-force_distributes-help = Off: a forced deal brings only bêtes, and the pot is not paid out.
+lupfen-option-force_distributes-help = Off: a forced deal only adds bêtes, and the pot is not paid out.
 lupfen-option-stakes_multiple_of_three = Antes in multiples of three
 lupfen-option-stakes_multiple_of_three-help = The ante must be divisible by three.
 

@@ -259,8 +259,8 @@ schafkopf-stats-all-of-least = **Took every card point** { $count }
 # The practice deal.
 schafkopf-practice-opening = Trumps are the four queens (♣ ♠ ♥ ♦), then the four jacks, then the diamonds. The player who picks needs 61 of the 120 card points: ace 11, ten 10, king 4, queen 3, jack 2.
 schafkopf-practice-opening-german = Trumps are the four Obers (acorns, leaves, hearts, bells), then the four Unters, then the bells. The player who picks needs 61 of the 120 card points: ace 11, ten 10, king 4, Ober 3, Unter 2.
-schafkopf-practice-pick = Count your trumps: queens are worth most, then jacks. With six or seven, including two or three queens, or with aces as well, picking pays; the widow brings two more cards.
-schafkopf-practice-pick-german = Count your trumps: Obers are worth most, then Unters. With six or seven, including two or three Obers, or with aces as well, picking pays; the widow brings two more cards.
+schafkopf-practice-pick = Count your trumps: queens are worth most, then jacks. With six or seven, including two or three queens, or with aces as well, picking pays; the widow gives you two more cards.
+schafkopf-practice-pick-german = Count your trumps: Obers are worth most, then Unters. With six or seven, including two or three Obers, or with aces as well, picking pays; the widow gives you two more cards.
 schafkopf-practice-discard = Bury cards with points that you might lose, such as a ten without its ace, and get rid of a whole suit so that you can trump it. Keep trumps and aces.
 schafkopf-practice-lead = You lead. Playing alone with many trumps, draw the others’ trumps with your highest ones; against the declarer lead an ace or a low card. In a leaster lead low, so that somebody else has to take the trick.
 schafkopf-practice-follow = You must follow: { $suit }. If the trick goes to your side, add card points to it; if not, win it or play a card worth nothing. In a leaster stay below the trick.

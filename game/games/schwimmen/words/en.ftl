@@ -179,7 +179,7 @@ schwimmen-rules-heading-special = **Schnauz and Feuer**
 schwimmen-rules-heading-lives = **Lives**
 schwimmen-rules-heading-end = **The end**
 schwimmen-rules-deal =
-    Everybody gets three cards, and three lie face down on the table. The dealer looks at one hand and either keeps it, or lays it face up and takes the three unseen cards instead.
+    Everybody gets three cards, and three lie face down on the table. The dealer looks at their hand and either keeps it, or lays it face up and takes the three unseen cards instead.
 schwimmen-rules-turns =
     Take one card from the table and give one of yours for it, or swap all three, or pass; you cannot swap two cards. When all players pass in a row, three new cards are laid on the table. { $close ->
         [after_turn] After your turn you may **close**

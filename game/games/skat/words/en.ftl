@@ -33,7 +33,7 @@ skat-question-game = what do you play?
 skat-question-announce = do you announce anything?
 skat-question-kontra = do you double the game with Kontra?
 skat-question-re = Kontra! Do you double it again with Re?
-skat-question-grand_hand = Ramsch round: do you play Grand from the hand, or Ramsch?
+skat-question-grand_hand = Ramsch round: do you play Grand hand, or Ramsch?
 skat-question-shove_skat = do you take the skat, or shove it on unseen?
 skat-question-hand_on = which two cards do you pass along? Jacks stay with you.
 skat-question-hand_on-german = which two cards do you pass along? Unters stay with you.
@@ -66,7 +66,7 @@ skat-choice-kontra-kontra = Kontra
 skat-choice-kontra-no = No Kontra
 skat-choice-re-re = Re
 skat-choice-re-no = No Re
-skat-choice-grand_hand-grand-hand = Grand from the hand
+skat-choice-grand_hand-grand-hand = Grand hand
 skat-choice-grand_hand-ramsch = Ramsch
 skat-choice-shove_skat-take = Take the skat
 skat-choice-shove_skat-shove = Shove it on unseen
@@ -100,7 +100,7 @@ skat-answered-kontra-kontra = **Kontra!** { $name } doubles the game.
 skat-answered-kontra-no = { $name } does not say Kontra.
 skat-answered-re-re = **Re!** { $name } doubles it again.
 skat-answered-re-no = { $name } does not say Re.
-skat-answered-grand_hand-grand-hand = **{ $name } plays Grand from the hand.**
+skat-answered-grand_hand-grand-hand = **{ $name } plays Grand hand.**
 skat-answered-grand_hand-ramsch = { $name } plays Ramsch.
 skat-answered-shove_skat-take = { "" }
 skat-answered-shove_skat-shove = **{ $name } shoves the skat on unseen**, which doubles the score.
@@ -522,7 +522,7 @@ skat-option-bock-off = none
 skat-option-bock-sixty = after 60 all
 skat-option-bock-usual = after 60 all, a game of 120 or more, or a game lost after Kontra
 skat-option-after_bock = After a Bock round
-skat-option-after_bock-help = In a Ramsch round nobody bids: each player may play Grand from the hand; otherwise you play Ramsch.
+skat-option-after_bock-help = In a Ramsch round nobody bids: each player may play Grand hand; otherwise you play Ramsch.
 skat-option-after_bock-nothing = you play on as before
 skat-option-after_bock-ramsch = a Ramsch round follows
 skat-group-rounds = Bock and Ramsch
@@ -620,7 +620,7 @@ skat-rules-ramsch =
         [sixty] **Bock**: a declarer who loses with 60 card points starts a round in which everything counts double; it cannot start another.
        *[usual] **Bock**: after 60 all, a game of 120 or more, or a game lost after Kontra, everything counts double for a round, which cannot start another.
     } { $after_bock ->
-        [ramsch] A Bock round is followed by a **Ramsch round**: each player may play Grand from the hand; otherwise you play Ramsch.
+        [ramsch] A Bock round is followed by a **Ramsch round**: each player may play Grand hand; otherwise you play Ramsch.
        *[other] { "" }
     }
 skat-rules-end =

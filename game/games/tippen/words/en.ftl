@@ -290,7 +290,7 @@ tippen-rules-part-units =
     }
 tippen-rules-end = { rules-part-end }
 
-tippen-practice-declare = If you play, each trick brings you its share of the pot; without a trick you pay a bête. Trumps and aces take tricks; pass with a weak hand.
+tippen-practice-declare = If you play, each trick earns you its share of the pot; without a trick you pay a bête. Trumps and aces take tricks; pass with a weak hand.
 tippen-practice-exchange = You may discard cards once and draw others from the stock. Keep trumps and aces; exchange low cards.
 tippen-practice-no-tricks = No trick was played: either nobody played and the pot stays, or only one did and takes it.
 tippen-practice-out = You passed, and that costs nothing.
