@@ -162,6 +162,7 @@ def form(text: Said, rules: Mapping[str, Any]) -> Iterator[Finding]:
         ("question", QUESTION.match(text.key), "a question is a sentence and begins with a capital"),
         ("begins", not text.key.endswith("-help"), "no sentence begins so"),
         ("penalty", "dealer_penalty" not in text.key, "it is a bête, and one drops out"),
+        ("game", True, "what was played stands after a colon"),
         ("evenings", not OF_EVENINGS.search(text.key), "only evenings are called so"),
     ):
         words = text.words if name == "suit" else VALUE.sub("…", text.words)

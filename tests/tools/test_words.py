@@ -63,6 +63,7 @@ def told(language: str, text: str) -> list[str]:
         ("English", "a = Done. Who drops out pays nothing.", "begins so"),
         ("English", "a = after an evening", "evenings"),
         ("German", "a = nach einem Abend", "evenings"),
+        ("German", "a = { $name } hat { b } { $won ->\n    [1] gewonnen\n   *[other] verloren\n}", "colon"),
     ],
 )
 def test_what_nobody_would_say_is_found(language: str, text: str, what: str) -> None:
@@ -82,6 +83,7 @@ def test_every_word_that_the_glossary_does_not_use_is_found_where_somebody_write
         ("English", "a = I’m back, “all in”, −5, 5% … { $name } plays { $card }."),
         ("German", "a = Spielgeld, „Pot“, −5, 5\u00a0% … Angespielt: { $suit }."),
         ("German", "question-lead = Was spielst du aus?"),
+        ("German", "a = { $name }: { b } gewonnen"),
         ("German", "likes-reminders-help = Ich erwähne dich, wenn du dran bist."),
         ("English", "evening-title = A tournament evening"),
     ],

@@ -112,7 +112,7 @@ play-on-private = Nur du siehst das. Die Computer wissen nicht mehr als ihre Spi
 } wird das Spiel gelöscht.
 play-on-part-share = { $shared ->
     [0] { "" }
-   *[other] { " " }· mit { $share } Anteil am Pot
+   *[other] { " " }· darin { $share } aus dem Pot
 }
 play-on-now = **Diesmal** { advice-size }{ play-on-part-share }
 play-on-then = **Damals** { advice-size }{ play-on-part-share }

@@ -14,10 +14,10 @@ performance-money = **{ $deals ->
    *[other] Chips
 }, wie im Verlauf
 performance-result = { $counted ->
-    [pot] **Mit dem Anteil am Pot** { advice-size }: { $share } der Chips darin zählen als { $own ->
-        [true] deine
-       *[other] die von { $name }
-    }
+    [pot] **Mit dem Anteil am Pot** { advice-size } · { $own ->
+        [true] dein Anteil
+       *[other] Anteil von { $name }
+    }: { $share }
    *[lead] **Vorsprung** { advice-size } Punkte auf den Schnitt der anderen
 }
 performance-luck = **Glück** { advice-size } · was die Karten und die anderen { $own ->

@@ -375,11 +375,11 @@ bavarian-schafkopf-summary-ramsch = **Ramsch** · { $first } **{ $first_points }
     [one] eine Jungfrau ·{ " " }
    *[other] { $virgins } Jungfrauen ·{ " " }
 }**{ $value }** Punkte für jeden Gewinner
-bavarian-schafkopf-told-game = { $name }{ bavarian-schafkopf-part-mate } hat { bavarian-schafkopf-part-game } { $won ->
+bavarian-schafkopf-told-game = { $name }{ bavarian-schafkopf-part-mate }: { bavarian-schafkopf-part-game } { $won ->
     [1] gewonnen
    *[other] verloren
 }
-bavarian-schafkopf-told-game-german = { $name }{ bavarian-schafkopf-part-mate } hat { bavarian-schafkopf-part-game-german } { $won ->
+bavarian-schafkopf-told-game-german = { $name }{ bavarian-schafkopf-part-mate }: { bavarian-schafkopf-part-game-german } { $won ->
     [1] gewonnen
    *[other] verloren
 }

@@ -378,7 +378,7 @@ fipsen-term-ruten-german = **Ruten**: Schellen sind Trumpf, also nur die Sieben;
 fipsen-term-kieker-german = **Kieker**: ein Gebot ohne König, Ober und Unter. Nur dein linker Nachbar sieht deine Karten; du nimmst fünf neue und behältst die besten.
 
 # Worum es in einem Spiel ging, in einer Zeile, für Listen.
-fipsen-told-played = { $name } hat { fipsen-part-bid } { $made ->
+fipsen-told-played = { $name }: { fipsen-part-bid } { $made ->
     [0] nicht geschafft
    *[other] geschafft
 }

@@ -703,10 +703,10 @@ skat-term-cards = **Trümpfe** eines Farbspiels, von der höchsten Karte zur nie
 skat-term-cards-seen = ass, könig, dame, bube, ober, unter, zehn, neun, acht, sieben
 
 # Worum es in einem Spiel ging, in einer Zeile, für Listen.
-skat-told-game = { $name } hat { $result ->
-    [won] { skat-part-game }{ skat-part-hand } gewonnen
-    [lost] { skat-part-game }{ skat-part-hand } verloren
-   *[other] sich mit { skat-part-game }{ skat-part-hand } überreizt
+skat-told-game = { $name }: { skat-part-game }{ skat-part-hand } { $result ->
+    [won] gewonnen
+    [lost] verloren
+   *[other] überreizt
 }
 skat-told-ramsch = Ramsch: { $name } hat { $won ->
     [0] verloren
