@@ -16,6 +16,7 @@ from local_discord.service import Service
 from local_discord.state.clock import Clock
 from local_discord.state.store import FileStore, Store
 from local_discord.web import client, control, guard, pages
+from local_discord.web.places import Places
 
 HOST = "127.0.0.1"
 REMEMBERED_BY_TESTS, REMEMBERED_OTHERWISE = 20_000, 200
@@ -91,7 +92,8 @@ class LocalDiscord(Service):
         app.router.add_get("/gateway", self.gateway.serve)
         app.router.add_get("/gateway/", self.gateway.serve)
         client.add_routes(app, self)
-        control.add_routes(app, control.Controls(self, self.limiter, self.faults, self.api_log))
+        traffic = control.Traffic(self, self.limiter, self.faults, self.api_log)
+        control.add_routes(app, traffic, Places(self))
         pages.add_routes(app, self.world)
         return app
 
