@@ -35,7 +35,8 @@ from game.reports.past import (
     with_seal,
 )
 from game.reports.settle_up import Transfer
-from game.table.occasion import Friendly, Occasion
+from game.table.decisions import Occasion
+from game.table.occasion import Friendly
 from game.table.ports import NOWHERE, Posting
 from game.table.saved_state import read_state
 from storage import reads

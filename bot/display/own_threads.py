@@ -11,6 +11,7 @@ from typing import Final
 from bot.discord_io.payloads import TROUBLE
 from bot.discord_io.sender import Sender
 from game.core.errors import Refused
+from game.evenings.tables import evening_of
 from game.table.ports import Clock, Place
 from game.table.table import Table
 from game.table.tables import Tables
@@ -43,7 +44,7 @@ class OwnThreads:
     def left(self, table: Table) -> None:
         """Archive a table's thread after the delay, now that its display is finished; evenings archive theirs."""
         state = table.state
-        if state.own_thread and table.over and not state.occasion.evening:
+        if state.own_thread and table.over and not evening_of(state):
             place = Place(state.server, state.channel)
             self._clock.call_at(self._clock.now() + self._seconds, lambda: self._time_is_up(place))
 

@@ -14,6 +14,7 @@ from bot.display.reconciler import Reconciler
 from bot.display.table_display import TableDisplay
 from bot.metrics import Metrics
 from game.core.errors import Refused
+from game.evenings.tables import evening_of
 from game.table.pauses import Pauses
 from game.table.ports import Clock
 from game.table.tasks import Tasks
@@ -134,7 +135,7 @@ class Worker:
         """Handle an error from Discord."""
         table = self.display.table
         code = error.code if isinstance(error, discord.HTTPException) else 0
-        if code == THREAD_LOCKED and table.state.occasion.evening and not self._mending:
+        if code == THREAD_LOCKED and evening_of(table.state) and not self._mending:
             self._mending = True
             await self._revive(locked=True)
         elif code in LEFT and not table.over:

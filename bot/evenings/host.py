@@ -30,7 +30,7 @@ from game.core.errors import Refused
 from game.evenings.evening import CHECK_IN_SECONDS, Evening
 from game.evenings.parts import RoundTable
 from game.evenings.round_time import SEEN_SECONDS, hurried, seen, shifted
-from game.evenings.tables import brought_home, marked
+from game.evenings.tables import brought_home, evening_of
 from game.table.pauses import Pauses
 from game.table.ports import Notice, Timings
 from game.table.table import Table
@@ -96,8 +96,8 @@ class EveningHost:
 
     def changed(self, table: Table, notice: Notice) -> None:
         """Update an evening when one of its tables has begun a deal or is over."""
-        if table.state.occasion.evening and notice in {"deal", "session_over"}:
-            self.stir(marked(table.state.occasion.evening))
+        if notice in {"deal", "session_over"} and (evening := evening_of(table.state)):
+            self.stir(evening)
 
     def look(self, evening: str) -> None:
         """Have an evening's board posted again if it is gone."""

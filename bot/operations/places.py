@@ -13,6 +13,7 @@ from discord.ext import commands
 from bot.discord_io.payloads import TROUBLE
 from bot.operations.background import DAY
 from game.core.errors import Refused
+from game.evenings.tables import evening_of
 from game.table.ports import Place
 from game.table.state import TableState
 from game.table.table import Table
@@ -140,7 +141,7 @@ class Places(commands.Cog):
         """Reopen the thread of an evening's table; elsewhere locking closes the table, and a message unarchives it."""
         told, table = payload.data["thread_metadata"], self._tables.at(payload.thread_id)
         locked = bool(told.get("locked"))
-        if table and table.state.occasion.evening and (locked or told["archived"]):
+        if table and evening_of(table.state) and (locked or told["archived"]):
             await self._reopened(table, locked=locked)
         elif locked:
             await self._channel_gone(payload.thread_id, "thread-locked")

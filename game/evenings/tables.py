@@ -23,6 +23,11 @@ def marked(mark: str) -> str:
     return mark.partition("/")[0]
 
 
+def evening_of(state: TableState) -> str:
+    """Return the id of a table's evening; empty if it has none."""
+    return marked(state.occasion.evening)
+
+
 def brought_home(
     table: RoundTable, state: TableState, ruleset: Ruleset[Any], here: Collection[int] | None = None
 ) -> RoundTable:
@@ -45,7 +50,7 @@ def brought_home(
 
 def problems(evening: Evening, table: RoundTable, state: TableState | None, ruleset: Ruleset[Any]) -> Iterator[str]:
     """Report differences between an evening's entry for a table and the table's own state, proved elsewhere."""
-    if state is None or marked(state.occasion.evening) != evening.id:
+    if state is None or evening_of(state) != evening.id:
         yield f"table {table.table} is not one of it"
     elif table.done and table.results != brought_home(table, state, ruleset).results:
         yield f"table {table.table} has not brought home {list(table.results)}"

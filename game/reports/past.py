@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 from game.core.parts import Declared
 from game.core.shared_packs import RoundSeal
 from game.core.shuffle import Seal
-from game.table.occasion import Friendly, Occasion
+from game.table.decisions import Occasion
+from game.table.occasion import Friendly
 from game.table.ports import AnswerRow, DealRow, Posting
 from game.table.seat import SeatResult
 

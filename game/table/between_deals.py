@@ -1,17 +1,16 @@
 """From one deal to the next, and to the end of the session: outcomes applied, seats freed, what is left shared out."""
 
 from collections.abc import Mapping, Sequence
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from game.core.bank import Balances, leftover_shares
 from game.core.rulesets import Outcome, Tally
 from game.table.accounts import pots_of
+from game.table.decisions import Absent
 from game.table.lineup import left
 from game.table.ports import Posting
 from game.table.seat import Seat, taken
 from game.table.state import TableState
-
-Absent = Literal["sits_out", "computer_plays"]
 
 
 class NextDeal(NamedTuple):

@@ -1,6 +1,7 @@
 """The course of a session: its deals from the first to the last, and its end."""
 
 import logging
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -45,8 +46,7 @@ class DealCycle:
             self.check_seats()
         except Refused:
             return False
-        state = self._table.state
-        return state.occasion.goes_on or any(not seat.out for seat in state.people)
+        return self._table.state.attended
 
     async def begin_or_wait(self) -> None:
         """Begin the next deal, wait for more players, or end a session that is stopping."""
@@ -164,20 +164,16 @@ class DealCycle:
         return self._closed(why, change) if why else change
 
     def _ready(self) -> NextDeal:
-        absent = "computer_plays" if self._table.state.occasion.goes_on else self._table.ruleset.absent
-        return NextDeal(shuffle.new_secret(), absent)
+        return NextDeal(shuffle.new_secret(), self._table.state.occasion.absent(self._table.ruleset.absent))
 
-    def _postings(self, driver: Driver) -> list[Posting]:
+    def _postings(self, driver: Driver) -> Sequence[Posting]:
         """Return the payments of a deal as postings between ledger accounts; empty if nothing is at stake."""
         table = self._table
-        if not table.state.occasion.staked:
-            return []
         names = dict(zip((POT, RESERVE), pots_of(table.id), strict=True))
         names |= {number: seat.account for number, seat in enumerate(table.state.playing)}
         payments = driver.deal.bank.payments
-        return between_accounts(
-            Posting(names[pay.source], names[pay.target], pay.amount, pay.reason) for pay in payments
-        )
+        postings = (Posting(names[pay.source], names[pay.target], pay.amount, pay.reason) for pay in payments)
+        return table.state.occasion.chips_of(between_accounts(postings))
 
     def _void(self, state: TableState, why: object = "", *, begun: DealRow | None = None) -> Change:
         """End a broken deal: no chips move, and the same dealer deals again."""
@@ -187,7 +183,7 @@ class DealCycle:
         reasons = {
             "stopped": after.end.stopping,
             "deals-played": after.all_dealt,
-            "nobody-left": not after.people and not after.occasion.goes_on,
+            "nobody-left": not after.attended,
             "deals-void": after.voids >= MOST_VOIDS,
         }
         ending = next((reason for reason, holds in reasons.items() if holds), "")
@@ -200,10 +196,6 @@ class DealCycle:
         ruleset = self._table.ruleset
         options = ruleset.choose(state.terms.options)
         told = ruleset.reason_to_end(options, Progress(state.finished, len(state.playing), state.matches, state.pot))
-        if state.occasion.goes_on and state.occasion.deals:
-            return "deals-played" if state.all_dealt else ""
-        if state.occasion.goes_on:
-            return told
         chips = [seat.chips for seat in (*state.seats, *state.former)]
         reasons = (
             ("too-many-chips", max(state.pot + state.reserve, *map(abs, chips)) > MOST_IN_ACCOUNT),
@@ -213,7 +205,7 @@ class DealCycle:
             ("debt-limit", options.debt == "stop_session" and min(chips) < -self._debt_limit),
             ("nobody-left", all(seat.user is None for seat in state.seats)),
         )
-        return next((why for why, holds in reasons if holds), "")
+        return next((why for why, holds in reasons if holds and state.occasion.ended_by(why)), "")
 
     async def end(self, why: str, state: TableState | None = None) -> None:
         """End the session between two deals."""
@@ -242,5 +234,8 @@ class DealCycle:
         share = change.state.occasion.shares_pot and (options is None or self._table.ruleset.leftover(options))
         without = self._gives_up_share(why, change.state)
         over, postings = ended(change.state, why, share_pot=share, without=without)
-        over, postings = over.replace(occasion=over.occasion.nameless()), postings if over.occasion.staked else ()
-        return replace(change, notice="session_over", state=over, postings=postings, closed=True)
+        occasion = over.occasion.nameless()
+        postings = occasion.chips_of(postings)
+        return replace(
+            change, notice="session_over", state=over.replace(occasion=occasion), postings=postings, closed=True
+        )

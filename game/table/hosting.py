@@ -90,15 +90,15 @@ class Organising:
 
     async def hold(self, *, held: bool) -> None:
         """Hold back further deals, or release them; no-op if unchanged."""
-        if self._table.state.occasion.waits != held:
-            await self._set(lambda now: now.replace(occasion=now.occasion.hold(held=held)))
+        await self._set(lambda now: now.replace(occasion=now.occasion.hold(held=held)))
 
     async def allow(self, seconds: int) -> None:
         """Set the seconds people have for an answer, 0 for no limit; then a computer plays for them."""
-        if self._table.state.terms.turn_seconds != seconds:
-            await self._set(lambda now: now.with_terms(turn_seconds=seconds))
+        await self._set(lambda now: now.with_terms(turn_seconds=seconds))
 
     async def _set(self, after: Callable[[TableState], TableState]) -> None:
+        if after(self._table.state) == self._table.state:
+            return
         async with self._table.exclusive():
             await self._table.change(after(self._table.state))
 

@@ -64,10 +64,15 @@ def _character(state: TableState, *others: str) -> Character:
 
 def has_room(state: TableState, most: int) -> bool:
     """Whether a person can sit down, on a free seat or in place of a computer."""
-    occasion, staying = state.occasion, _staying(state)
-    if occasion.arranged or (occasion.given and state.phase != "lobby"):
+    staying = _staying(state)
+    if not state.occasion.admits(begun=state.phase != "lobby"):
         return False
-    return (not occasion.given and len(staying) < most) or any(seat.user is None for seat in staying)
+    return len(staying) < most_seats(state, most) or any(seat.user is None for seat in staying)
+
+
+def most_seats(state: TableState, most: int) -> int:
+    """Return how many seats there may be at a table of a ruleset for at `most` so many."""
+    return state.occasion.most_seats(len(state.seats), most)
 
 
 def _staying(state: TableState) -> Sequence[Seat]:
@@ -91,6 +96,11 @@ def freed(state: TableState, seat: Seat) -> TableState:
     if state.phase == "playing" and any(seat.id == other.id for other in state.playing):
         return state.with_seat(seat.replace(leaving=True)).with_present_host()
     return left(state, seat)
+
+
+def departed(state: TableState, seat: Seat) -> TableState:
+    """Let a person go: their seat is freed, or a computer plays on for them where the session goes on."""
+    return state.with_seat(seat.replace(away=True)) if state.occasion.goes_on else freed(state, seat)
 
 
 def sending_away(state: TableState, seat: Seat) -> TableState:

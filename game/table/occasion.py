@@ -11,101 +11,10 @@ from typing import Annotated, ClassVar, Final, Literal, Self
 from pydantic import Field
 
 from game.core.errors import Refused
-from game.core.frozen import Frozen
 from game.core.shared_packs import RoundSeal, Source
 from game.core.shuffle import Seal
+from game.table.decisions import OF_PEOPLE, Occasion, Rest
 from game.table.earlier_deal import EarlierDeal
-
-
-class Occasion(Frozen):
-    """An occasion at which people play; without any other it is a session among friends."""
-
-    staked: ClassVar[bool] = True
-    """Whether chips that are won reach the ledger."""
-    shares_pot: ClassVar[bool] = True
-    """Whether the pot that is left at the end is shared out."""
-    counted: ClassVar[bool] = True
-    """Whether statistics and league count its deals."""
-    arranged: ClassVar[str] = ""
-    """The refusal of whoever wants to change who sits there, or to do what a host may; empty if there is a host."""
-    fixed: ClassVar[str] = ""
-    """The refusal of whoever wants to change the rules or the number of seats; empty if both may be changed."""
-    given: ClassVar[bool] = False
-    """Whether a single given deal is dealt: people take the hands that computers hold for them."""
-    goes_on: ClassVar[bool] = False
-    """Whether it is played to its own end whoever is there: computers play for all who are not."""
-    begins_itself: ClassVar[bool] = False
-    """Whether its first deal begins without a host."""
-    alike: ClassVar[bool] = False
-    """Whether all computers play at one level, which need not stand at every seat."""
-    at_leisure: ClassVar[bool] = False
-    """Whether nobody waits for the person who plays: they begin each deal, and their last card is played for them."""
-    private: ClassVar[bool] = False
-    """Whether it is its host's alone: only they may look back at it, wherever they are."""
-    afresh: ClassVar[bool] = False
-    """Whether every deal begins as it is given, whatever came before; a void one is dealt again."""
-    patient: ClassVar[bool] = False
-    """Whether computers let the person be asked a few times before they end a deal."""
-    compared: ClassVar[bool] = False
-    """Whether results are kept in the unit in which people compare them, too."""
-
-    @property
-    def deals(self) -> int:
-        """The number of deals after which the session ends; 0 if that is open."""
-        return 0
-
-    @property
-    def shared(self) -> bool:
-        """Whether others may still play the same cards, so that nobody may look on."""
-        return False
-
-    @property
-    def evening(self) -> str:
-        """The mark of a table of an evening; empty for any other."""
-        return ""
-
-    @property
-    def waits(self) -> bool:
-        """Whether no deal may begin."""
-        return False
-
-    @property
-    def earlier(self) -> EarlierDeal | None:
-        """The deal that is dealt again."""
-        return None
-
-    @property
-    def pots(self) -> tuple[int, int]:
-        """The chips in pot and reserve before the first deal."""
-        return 0, 0
-
-    @property
-    def seed(self) -> str:
-        """What the computers' choices are seeded with; empty for the table's own draw."""
-        return ""
-
-    def seal(self, _deal: int) -> Seal | None:
-        """Return the seal of a deal, by its number from 1; `None` if it is sealed at the table."""
-        return None
-
-    def source(self, _deal: int) -> Source | None:
-        """Return where the cards of a deal come from; `None` if they are sealed for the table alone."""
-        return None
-
-    def dealer(self, _deal: int) -> int | None:
-        """Return the place of a deal's dealer, modulo the number of seats; `None` if that rotates."""
-        return None
-
-    def check_open(self, _now: float) -> None:
-        """Raise `Refused` if its deals can no longer be played at a time in seconds since 1970."""
-
-    def hold(self, *, held: bool) -> Self:
-        """Hold back further deals, or release them; only an evening does that."""
-        return self
-
-    def nameless(self) -> Self:
-        """Forget whose hands were given, once no one can join any more: no erasure would find the people in here."""
-        return self
 
 
 class Friendly(Occasion):
@@ -127,6 +36,8 @@ class EveningTable(Occasion):
     staked = False
     arranged = "evening-table"
     fixed = "evening-table"
+    again = ""
+    closing = "evening-table-done"
     goes_on = True
     begins_itself = True
 
@@ -135,6 +46,33 @@ class EveningTable(Occasion):
     packs: RoundSeal | None = None
     most: int = 0
     held: bool = False
+
+    @classmethod
+    def admits(cls, *, begun: bool) -> bool:
+        """Whether people may sit down: the organiser's plan says who plays."""
+        return False
+
+    @classmethod
+    def most_seats(cls, seats: int, _most: int, /) -> int:
+        """Return the number of seats, which stays."""
+        return seats
+
+    def ended_by(self, reason: str) -> bool:
+        """Whether a session ends for a reason: with the last of its deals, else as the ruleset says."""
+        return reason == "deals-played" if self.most else reason not in OF_PEOPLE
+
+    def rest(self, phase: str) -> Rest:
+        """Return the rest before a deal: the way to the table, or the usual one, unless the table is held."""
+        if phase not in {"lobby", "pause"}:
+            return "usual"
+        return "endless" if self.held else "walk" if phase == "lobby" else "pause"
+
+    def check_ready(self, phase: str) -> None:
+        """Raise `Refused` in a phase in which nobody can ask for the next deal, and while the table is held."""
+        if phase not in {"lobby", "pause", "waiting"}:
+            raise Refused("decided-already")
+        if self.held:
+            raise Refused("evening-paused")
 
     @property
     def deals(self) -> int:
@@ -181,9 +119,21 @@ class SameCards(Occasion):
     counted = False
     fixed = "same-cards-fixed"
     given = True
+    again = "deal"
+    closing = "same-cards-for-nothing"
 
     name: Literal["same-cards"] = "same-cards"
     deal: EarlierDeal
+
+    @classmethod
+    def admits(cls, *, begun: bool) -> bool:
+        """Whether people may sit down: until the cards are dealt."""
+        return not begun
+
+    @classmethod
+    def most_seats(cls, seats: int, _most: int, /) -> int:
+        """Return the number of seats, which stays."""
+        return seats
 
     @property
     def deals(self) -> int:
@@ -232,6 +182,7 @@ class Alone(Occasion):
     alike = True
     private = True
     afresh = True
+    results = ""
 
     kind: ClassVar[str]
     """The first character of the ids of its tables, which no other table's id begins with."""
@@ -239,6 +190,19 @@ class Alone(Occasion):
     """Whether its tables are deleted as a whole after a while."""
 
     of: str
+
+    @classmethod
+    def admits(cls, *, begun: bool) -> bool:
+        """Whether people may sit down."""
+        return False
+
+    def ended_by(self, reason: str) -> bool:
+        """Whether a session ends for a reason: with the last of its deals."""
+        return reason == "deals-played"
+
+    def rest(self, phase: str) -> Rest:
+        """Return the rest in a phase: its person begins each deal."""
+        return "usual" if phase == "playing" else "endless"
 
     @property
     def deals(self) -> int:
@@ -278,6 +242,8 @@ class Day(Alone):
     compared = True
     kind = "1"
     passing = False
+    shut = "history-daily"
+    results = "day"
 
     name: Literal["day"] = "day"
     packs: RoundSeal

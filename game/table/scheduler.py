@@ -116,8 +116,9 @@ class Scheduler:
         place = state.phase, state.deal, state.terms.turn_seconds
         if seat:
             return *place, table.question_number, seat.away, self._seconds(seat), self._seen, self._automatic()
-        if state.phase == "pause" or (state.phase == "lobby" and state.occasion.begins_itself):
-            return *place, state.terms.pace, state.occasion.waits, self._seen
+        rest = state.occasion.rest(state.phase)
+        if state.phase == "pause" or rest != "usual":
+            return *place, state.terms.pace, rest, self._seen
         return *place, table.version
 
     @property
@@ -143,12 +144,15 @@ class Scheduler:
         state = self._table.state
         if not self._seen and state.phase in {"playing", "pause"}:
             return None
-        if state.occasion.at_leisure and state.phase != "playing":
-            return None
-        if state.occasion.begins_itself and state.phase in {"lobby", "pause"}:
-            rest = self._timings_now.walk if state.phase == "lobby" else self._timings_now.pause
-            return None if state.occasion.waits else self._counted_down(rest, self._cycle.begin_or_wait)
-        return self._usually_due()
+        match state.occasion.rest(state.phase):
+            case "endless":
+                return None
+            case "walk":
+                return self._counted_down(self._timings_now.walk, self._cycle.begin_or_wait)
+            case "pause":
+                return self._counted_down(self._timings_now.pause, self._cycle.begin_or_wait)
+            case "usual":
+                return self._usually_due()
 
     def _usually_due(self) -> Due | None:
         timings = self._timings_now

@@ -11,9 +11,11 @@ from game.table.journaled import JournaledTable
 from game.table.lineup import (
     absent,
     back,
+    departed,
     freed,
     inviting,
     joined,
+    most_seats,
     renamed,
     sending_away,
     votes_needed,
@@ -54,10 +56,7 @@ class Seating:
         """Leave now in the lobby and between deals, otherwise after this deal."""
         async with self._table.exclusive():
             seat = self._state.require_seat(user)
-            if self._state.occasion.goes_on:
-                await self._table.change(self._state.with_seat(seat.replace(away=True)))
-                return
-            left = freed(self._state, seat)
+            left = departed(self._state, seat)
             if any(other.user is not None for other in left.seats) or self._state.phase == "playing":
                 await self._table.change(left)
             else:
@@ -125,11 +124,7 @@ class Seating:
     async def gone(self, user: int) -> None:
         """Have a computer play out the deal for a person who has left the server, and free their seat."""
         async with self._table.exclusive():
-            seat = self._state.require_seat(user).replace(away=True)
-            if self._state.occasion.goes_on:
-                await self._table.change(self._state.with_seat(seat))
-            else:
-                await self._table.change(freed(self._state, seat))
+            await self._table.change(departed(self._state, self._state.require_seat(user).replace(away=True)))
 
     async def add_computer(self, user: int) -> None:
         """Seat a computer player; anyone at the table may."""
@@ -173,7 +168,7 @@ class Seating:
 
     @property
     def _most(self) -> int:
-        return len(self._state.seats) if self._state.occasion.given else self._table.ruleset.most_seats
+        return most_seats(self._state, self._table.ruleset.most_seats)
 
     def _found(self, seat_id: int) -> Seat:
         seat = self._state.by_id(seat_id)

@@ -127,6 +127,11 @@ class TableState(Frozen):
         return 0 < self.occasion.deals < self.place
 
     @property
+    def attended(self) -> bool:
+        """Whether a deal is worth beginning: somebody is here, or it is played whoever is."""
+        return self.occasion.goes_on or any(not seat.out for seat in self.people)
+
+    @property
     def dealt_in(self) -> tuple[Seat, ...]:
         """The seats that the next deal is dealt to, in turn order."""
         return tuple(seat for seat in self.seats if not seat.out)

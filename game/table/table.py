@@ -224,11 +224,7 @@ class Table(JournaledTable):
     async def next_deal(self, user: int) -> None:
         """Ask for the next deal, or the first where nobody starts it; it begins once everybody present has asked."""
         async with self.exclusive():
-            phases = {"pause", "waiting", "lobby"} if self.state.occasion.begins_itself else {"pause", "waiting"}
-            if self.state.phase not in phases:
-                raise Refused("decided-already")
-            if self.state.occasion.waits:
-                raise Refused("evening-paused")
+            self.state.occasion.check_ready(self.state.phase)
             seat = self.state.require_seat(user)
             ready = tuple({*self.state.ready, seat.id})
             if all(other.id in ready for other in self.state.people):

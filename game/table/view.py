@@ -11,9 +11,10 @@ from game.core.shuffle import Seal
 from game.core.view import View
 from game.core.visibility import view_of
 from game.table.cards_ahead import ruled_out
+from game.table.decisions import Occasion
 from game.table.earlier_deal import Earlier
 from game.table.lineup import votes_needed, votes_to_remove
-from game.table.occasion import Friendly, Occasion
+from game.table.occasion import Friendly
 from game.table.ports import Pace
 from game.table.seat import Seat
 from game.table.spectators import Reaction, Watcher
@@ -124,6 +125,32 @@ class TableView:
         """Return what the hand of a seat brought in the earlier deal, in points or chips; `None` if it had none."""
         order = [dealt.id for dealt in self.playing or self.seats]
         return self.earlier.results[order.index(seat.id)] if self.earlier and seat.id in order else None
+
+    @property
+    def hosted(self) -> bool:
+        """Whether people sit down, go, and have a host; else that is arranged by others."""
+        return not self.occasion.arranged
+
+    @property
+    def changeable(self) -> bool:
+        """Whether rules and number of seats may be changed."""
+        return not self.occasion.fixed
+
+    @property
+    def most_seats(self) -> int:
+        """How many seats there may be."""
+        return self.occasion.most_seats(len(self.seats), self.ruleset.most_seats)
+
+    @property
+    def free_seats(self) -> int:
+        """How many seats are free, or will be after this deal."""
+        return max(0, self.most_seats - sum(not seat.leaving for seat in self.seats))
+
+    @property
+    def has_room(self) -> bool:
+        """Whether a person can sit down: on a free seat, or on that of a computer, which makes room."""
+        makes_room = any(seat.computer and not seat.leaving for seat in self.seats)
+        return self.occasion.admits(begun=self.phase != "lobby") and (self.free_seats > 0 or makes_room)
 
     @property
     def ante(self) -> int:

@@ -37,7 +37,7 @@ from bot.preferences import Personal
 from game.core.events import Event, Received
 from game.core.view import View
 from game.reports.past import DealLine, Highlight, PastSession
-from game.table.occasion import Occasion
+from game.table.decisions import Occasion
 from game.table.view import TableView
 
 Purpose = Literal["history", "verify"]
@@ -271,8 +271,8 @@ def zone_lines(step: Step, texts: Texts) -> Iterator[str]:
 def _eyes(step: Step, texts: Texts) -> str:
     if step.opened:
         return ""
-    if step.view.occasion.compared:
-        return texts("history-daily")
+    if shut := step.view.occasion.shut:
+        return texts(shut)
     if step.view.same_cards:
         return texts("history-round")
     return texts("history-spectator" if step.seat is None else "history-own-eyes")
@@ -319,10 +319,11 @@ def _way_back(step: Step, texts: Texts) -> Iterator[Component | None]:
         yield button(texts("performance-deal"), Press(Verb.PERFORMANCE, table, deal))
     if step.opened and asked and asked.seat == step.seat:
         yield button(texts("play-on"), Press(Verb.PLAY_ON, table, deal, step.number), Style.success)
-    if step.opened and step.seat is not None and step.number == 0 and not step.view.occasion.private:
+    if not step.opened or step.view.occasion.private:
+        return
+    if step.seat is not None and step.number == 0:
         yield button(texts("same-cards"), Press(Verb.SAME_CARDS, table, deal))
-    if step.opened and not step.view.occasion.private:
-        yield button(texts("share"), Press(Verb.SHARE, table, deal, step.number))
+    yield button(texts("share"), Press(Verb.SHARE, table, deal, step.number))
 
 
 def all_deals(occasion: type[Occasion], table: str, deal: int, session: Verb, texts: Texts) -> Component | None:
@@ -330,11 +331,12 @@ def all_deals(occasion: type[Occasion], table: str, deal: int, session: Verb, te
 
     `None` where there is only one deal.
     """
-    if occasion.private and not occasion.compared:
-        return None
-    page = str((deal - 1) // DEALS_ON_PAGE)
-    press = Press(Verb.DAILY_RESULT, table) if occasion.compared else Press(session, table, choice=page)
-    return button(texts("history-all-deals"), press)
+    presses = {
+        "session": Press(session, table, choice=str((deal - 1) // DEALS_ON_PAGE)),
+        "day": Press(Verb.DAILY_RESULT, table),
+    }
+    press = presses.get(occasion.results)
+    return button(texts("history-all-deals"), press) if press else None
 
 
 def unmarked(line: str) -> str:

@@ -13,7 +13,7 @@ from bot.panels.table.advice import advice_button
 from bot.panels.table.answers import are_buttons, card_ahead, hand_answers
 from bot.panels.table.happenings import TELLING, Teller
 from bot.panels.table.panel import question_mark, until
-from bot.panels.table.seats import has_room, not_seated
+from bot.panels.table.seats import not_seated
 from bot.panels.table.summary import Result, announcements, gain_words, game_lines, reasons, results, told_as_result
 from bot.panels.table.text import all_facts, first_forced, trick_before, trick_line, zone_words
 from game.core.cards import Card, Pack
@@ -51,7 +51,7 @@ def hand(
     """
     deal, texts = view.deal, texts_of(texts, view.ruleset)
     if view.me is None and not (view.phase == "playing" and deal and deal.seat is not None):
-        return framed(Accent.HAND, *not_seated(texts, view.id if has_room(view) else ""))
+        return framed(Accent.HAND, *not_seated(texts, view.id if view.has_room else ""))
     if not view.ruleset.hands:
         helping = [*way_back(view, texts), *advice_button(view, texts), _more(view, texts)]
         return framed(Accent.HAND, text(texts("hand-none")), *rows(*helping))

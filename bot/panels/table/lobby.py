@@ -21,7 +21,6 @@ from bot.panels.kit.rules import (
 from bot.panels.kit.words import several, signed, texts_of, time_to_think, way_to_board
 from bot.panels.table.panel import SEAL_DIGITS, limit_buttons, titled, until
 from bot.panels.table.seats import (
-    has_room,
     levels_select,
     reactions_line,
     room_words,
@@ -49,15 +48,13 @@ def lobby(view: TableView, texts: Texts) -> Surface:
         text(
             *_stakes(view, texts),
             _time(view, texts),
-            texts("limit-choose") if view.ante and not view.occasion.fixed else "",
+            texts("limit-choose") if view.ante and view.changeable else "",
         ),
         *rows(*limit_buttons(view, texts)),
         divider(),
         text(*_seats(view, texts)),
         text(reactions_line(view, texts), *map(small, _notes(view, texts))),
-        *(() if view.occasion.arranged else levels_select(view, texts)),
-        *rows(*(() if view.occasion.arranged else _sitting(view, texts))),
-        *rows(*(() if view.occasion.arranged else _beginning(view, texts))),
+        *(_gathering(view, texts) if view.hosted else ()),
         *rows(*_deciding(view, texts)),
     )
 
@@ -141,7 +138,7 @@ def _stakes(view: TableView, texts: Texts) -> Iterator[str]:
     """Describe the stakes, the changed house rules, and any losses without limit, if anything is at stake."""
     yield stakes_words(texts, view.ruleset, view.options)
     yield from house_rules(view, texts)
-    if view.ante and not (view.next_limit or view.occasion.given):
+    if view.ante and not (view.next_limit or view.earlier):
         yield texts("limit-open")
 
 
@@ -152,9 +149,8 @@ def _time(view: TableView, texts: Texts) -> str:
 
 
 def _seats(view: TableView, texts: Texts) -> Iterator[str]:
-    most = len(view.seats) if view.occasion.given or view.occasion.arranged else view.ruleset.most_seats
     direction = texts("panel-direction", direction=view.ruleset.direction(view.options))
-    yield texts("lobby-seats", seats=len(view.seats), most=most, direction=direction)
+    yield texts("lobby-seats", seats=len(view.seats), most=view.most_seats, direction=direction)
     yield from (f"{place}. {_seat(view, seat, texts)}" for place, seat in enumerate(view.seats, start=1))
 
 
@@ -176,7 +172,7 @@ def _seat(view: TableView, seat: SeatView, texts: Texts) -> str:
 
 def _notes(view: TableView, texts: Texts) -> Iterator[str]:
     host = view.host
-    if view.occasion.begins_itself:
+    if not view.hosted:
         yield evening_words(view, texts)
         yield ready_words(view, texts)
         return
@@ -211,14 +207,21 @@ def _too_few(ruleset: Ruleset[Any], texts: Texts) -> str:
     return texts("lobby-too-few", least=least, best=best)
 
 
+def _gathering(view: TableView, texts: Texts) -> Iterator[Component]:
+    """Let people sit down, add computers, and begin."""
+    yield from levels_select(view, texts)
+    yield from rows(*_sitting(view, texts))
+    yield from rows(*_beginning(view, texts))
+
+
 def _sitting(view: TableView, texts: Texts) -> Iterator[Component]:
-    yield button(texts("join"), Press(Verb.JOIN, view.id), Style.success, disabled=not has_room(view))
+    yield button(texts("join"), Press(Verb.JOIN, view.id), Style.success, disabled=not view.has_room)
     yield watch_button(view, texts)
     yield button(texts("leave"), Press(Verb.LEAVE, view.id))
 
 
 def _beginning(view: TableView, texts: Texts) -> Iterator[Component]:
-    if not view.occasion.fixed:
+    if view.changeable:
         full = len(view.seats) >= view.ruleset.most_seats
         yield button(texts("add-computer"), Press(Verb.COMPUTER, view.id), disabled=full)
         if any(seat.computer for seat in view.seats):
@@ -234,10 +237,10 @@ def ready_words(view: TableView, texts: Texts) -> str:
 
 
 def _deciding(view: TableView, texts: Texts) -> Iterator[Component]:
-    if view.occasion.begins_itself and not view.held:
+    if not (view.hosted or view.held):
         yield button(texts("evening-i-here"), Press(Verb.NEXT, view.id), Style.success)
     yield button(texts("rules"), Press(Verb.RULES, view.id))
-    if not view.occasion.fixed:
+    if view.changeable:
         yield button(texts("other-game"), Press(Verb.GAMES, view.id))
     yield from usual_suits_button(view, texts)
     yield button(texts("more-menu"), Press(Verb.MORE, view.id))

@@ -14,7 +14,7 @@ from bot.panels.table.happenings import Teller
 from bot.panels.table.lobby import suits_button, way_there
 from bot.panels.table.panel import SEAL_DIGITS, last_trick_button, my_cards_button, until
 from bot.panels.table.score_sheet import sheet_button
-from bot.panels.table.seats import guests_select, has_room, levels_select, not_seated, room_words, watch_button
+from bot.panels.table.seats import guests_select, levels_select, not_seated, room_words, watch_button
 from bot.panels.table.text import trick_before
 from game.core.errors import Refused
 from game.table.spectators import REACTIONS
@@ -156,13 +156,13 @@ def _menu(view: TableView, texts: Texts, *, manages: bool) -> Iterator[Component
         yield from sheet_button(view, texts)
         yield button(texts("rules"), Press(Verb.RULES, view.id))
     yield from suits_button(view, texts)
-    if me and not view.occasion.arranged:
+    if me and view.hosted:
         yield from _removals(view, texts)
     if me and not me.leaving and view.phase != "lobby":
         key = "leave-after" if view.phase == "playing" else "leave"
-        key = "leave-to-computer" if view.occasion.goes_on else key
+        key = key if view.hosted else "leave-to-computer"
         yield button(texts(key), Press(Verb.LEAVE, view.id, deal))
-    if view.occasion.arranged or not (manages or (me and me.host)):
+    if not (view.hosted and (manages or (me and me.host))):
         return
     if view.stopping:
         yield button(texts("stop-back"), Press(Verb.STOP, view.id, deal, choice=GO_ON))
@@ -181,7 +181,7 @@ def _seat_taking(view: TableView, texts: Texts) -> Iterator[Component]:
     """Let the viewer sit down, come back, or revoke leaving."""
     me = view.me
     if me is None:
-        if has_room(view):
+        if view.has_room:
             yield button(texts("join"), Press(Verb.JOIN, view.id), Style.success)
         yield watch_button(view, texts)
     elif me.away or me.out:
@@ -245,7 +245,7 @@ def watching(view: TableView, texts: Texts) -> Surface:
 
 
 def _watcher_buttons(view: TableView, texts: Texts, *, waits: bool) -> Iterator[Component]:
-    if has_room(view):
+    if view.has_room:
         yield button(texts("join"), Press(Verb.JOIN, view.id), Style.success)
     elif waits:
         yield button(texts("watching-wait-no-more"), Press(Verb.WATCH, view.id, choice=WAIT_NO_MORE))

@@ -15,25 +15,11 @@ FACE: Final = "face-{name}"
 """The emoji of a character of the cast."""
 
 
-def free_seats(view: TableView) -> int:
-    """Return the number of seats that are free, or will be after this deal."""
-    if view.occasion.given:
-        return 0
-    return max(0, view.ruleset.most_seats - sum(not seat.leaving for seat in view.seats))
-
-
-def has_room(view: TableView) -> bool:
-    """Whether a person can sit down: on a free seat, or on that of a computer, which makes room."""
-    if view.occasion.arranged or (view.occasion.given and view.phase != "lobby"):
-        return False
-    return free_seats(view) > 0 or any(seat.computer and not seat.leaving for seat in view.seats)
-
-
 def room_words(view: TableView, texts: Texts) -> str:
     """Describe the number of free seats, or that a computer makes room."""
-    if free := free_seats(view):
-        return texts("seats-free", seats=free)
-    return texts("seats-of-computers") if has_room(view) else texts("seats-full")
+    if view.free_seats:
+        return texts("seats-free", seats=view.free_seats)
+    return texts("seats-of-computers") if view.has_room else texts("seats-full")
 
 
 def watching_words(view: TableView, texts: Texts) -> str:
@@ -51,7 +37,7 @@ def reactions_line(view: TableView, texts: Texts) -> str:
 
 def seat_buttons(view: TableView, texts: Texts) -> Iterator[Component]:
     """Let people sit down while there is room, watch unless others play these cards, and come back if one is away."""
-    if has_room(view):
+    if view.has_room:
         yield button(texts("join"), Press(Verb.JOIN, view.id))
     if not view.same_cards:
         yield watch_button(view, texts)

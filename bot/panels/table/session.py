@@ -59,10 +59,13 @@ def session_end(
 
 def _again(view: TableView, texts: Texts) -> Iterator[Component]:
     """Offer another session, or the same cards once more if that is what was played."""
-    if view.occasion.given:
-        yield button(texts("same-cards"), Press(Verb.SAME_CARDS, view.id, view.deal_number), Style.success)
-    elif not view.occasion.arranged:
-        yield button(texts("play-again"), Press(Verb.AGAIN, view.id), Style.success)
+    match view.occasion.again:
+        case "deal":
+            yield button(texts("same-cards"), Press(Verb.SAME_CARDS, view.id, view.deal_number), Style.success)
+        case "session":
+            yield button(texts("play-again"), Press(Verb.AGAIN, view.id), Style.success)
+        case "":
+            return
 
 
 def _last_deal(view: TableView, texts: Texts, table: str) -> Iterator[Component | None]:
@@ -84,10 +87,8 @@ def _winners(view: TableView, seats: Sequence[SeatView], texts: Texts) -> str:
 
 def _settling(view: TableView, debts: Sequence[Transfer] | None, texts: Texts) -> Iterator[Component | None]:
     """Show who pays whom, if chips could be won."""
-    if view.occasion.arranged:
-        yield text(*_shared_pot(view, texts), small(texts("evening-table-done")))
-    elif view.occasion.given:
-        yield text(small(texts("same-cards-for-nothing")))
+    if closing := view.occasion.closing:
+        yield text(*_shared_pot(view, texts), small(texts(closing)))
     elif debts is not None and (view.ruleset.pot or debts):
         yield divider()
         yield text(*_payments(view, debts, texts))
