@@ -27,14 +27,14 @@ ledger-mine = Mein Auszug
 ledger-pays = Ausgleichen
 
 help-title = ## So geht es los
-help-1 = Such dir mit { $games } ein Spiel aus und drück auf **Tisch öffnen**: Gespielt wird in diesem Kanal.
+help-1 = Such dir mit { $games } ein Spiel aus und drück auf **Tisch öffnen**.
 help-2 = Freunde drücken **Mitspielen**; **+ Computer** füllt die anderen Plätze. Im Menü darunter stellt ihr ein, wie gut die Computer spielen.
 help-3 = Wer den Tisch leitet, drückt **Start**. Bist du dran, drückst du einen Knopf; schreiben musst du nie.
 help-4 = **Meine Karten** zeigt nur dir dein Blatt. **Was bisher geschah** erzählt, was du verpasst hast, und **?** erklärt die Wörter.
 help-5 = **Regeln** erklärt das Spiel mit den heutigen Einsätzen. Das Kassenbuch merkt sich jeden Chip; die Liga zeigt, wer am besten spielt.
 help-likes = Sind dir die Karten neu? Unter { $likes } bekommst du Buchstaben neben den Farben und größere Karten, nur für dich. Für einen Screenreader gibt es dort **Tisch als Text**.
 about-title = ## Lupfen { $version }
-about-games = Mit mir spielt ihr { $games } in Discord-Kanälen, auf Deutsch und Englisch.
+about-games = Mit mir spielt ihr { $games }, auf Deutsch und Englisch.
 about-stored = Ich speichere deine Discord-ID und deinen Namen, an welchen Tischen du warst, was du geantwortet hast, und jede Buchung von Chips. Nachrichten lese ich nicht.
 about-fair = Jede Mischung wird vor dem Geben versiegelt, und nach der Sitzung können alle sie nachprüfen.
 about-source = Quelltext

@@ -98,7 +98,7 @@ session-winner = 🏆 **{ $names }** { $count ->
 session-pot-shared = Im Pot { $pot ->
     [one] blieb 1 Chip
    *[other] blieben { $pot } Chips
-} übrig, aufgeteilt unter allen, die im letzten Spiel Karten hatten: { $names }.
+} übrig, aufgeteilt unter den Spielern des letzten Spiels: { $names }.
 session-no-share = { $name } hat die Sitzung gleich nach einer Bête beendet und bekommt darum keinen Anteil.
 session-pot-kept = { $pot ->
     [one] 1 Chip bleibt im Pot und gehört

@@ -44,7 +44,7 @@ more-leaving = Du gehst nach diesem Spiel.
 more-pot-shared = Im Pot { $pot ->
     [one] liegt 1 Chip
    *[other] liegen { $pot } Chips
-}. Bleibt am Ende der Sitzung etwas darin, wird es unter allen aufgeteilt, die im letzten Spiel Karten hatten.
+}. Bleibt am Ende der Sitzung etwas darin, wird es unter den Spielern des letzten Spiels aufgeteilt.
 more-pot-no-share = Beendest du die Sitzung mit einem Spiel, in dem du die Bête zahlst, bekommst du keinen Anteil.
 more-away = Du bist abwesend: Ein Computer spielt nur deine Karten und setzt nichts ein. Mit **Bin wieder da** übernimmst du wieder.
 sits-out-away = Du bist abwesend und bekommst keine Karten. Mit **Bin wieder da** bist du ab dem nächsten Spiel dabei.

@@ -38,7 +38,7 @@ mate-happened-title = ### Was in Runde { $number } geschah
 mate-next-deal = Nächste Runde
 mate-summary-short = **Runde { $number }**
 mate-summary-next = Als Nächstes gibt { $name } und spielt zuerst aus, sobald beide **Nächste Runde** gedrückt haben.
-mate-summary-next-at = { $name } gibt spätestens { $when } und spielt zuerst aus; früher, sobald beide **Nächste Runde** gedrückt haben.
+mate-summary-next-at = { $name } gibt { $when } und spielt zuerst aus; früher, wenn beide **Nächste Runde** gedrückt haben.
 mate-session-title = ## { $ruleset }: { $deals ->
     [one] eine Runde
    *[other] { $deals } Runden

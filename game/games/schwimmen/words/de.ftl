@@ -77,7 +77,7 @@ schwimmen-event-life-lost = { $left ->
     [one] { $name } verliert ein Leben und hat noch eines.
    *[other] { $name } verliert ein Leben und hat noch { $left }.
 }
-schwimmen-event-swimming = 🌊 **{ $name } schwimmt!** Noch einmal verlieren, und es ist vorbei.
+schwimmen-event-swimming = 🌊 **{ $name } schwimmt!** Noch einmal, und es ist vorbei.
 schwimmen-event-out = ❌ **{ $name } ist draußen.**
 schwimmen-event-all-equal = Alle wären zugleich draußen, darum verliert niemand ein Leben.
 schwimmen-event-match-won = 🏆 **{ $name } bleibt übrig und gewinnt die Partie.**
@@ -179,7 +179,7 @@ schwimmen-rules-heading-special = **Schnauz und Feuer**
 schwimmen-rules-heading-lives = **Leben**
 schwimmen-rules-heading-end = **Der Schluss**
 schwimmen-rules-deal =
-    Alle bekommen drei Karten, drei weitere liegen verdeckt auf dem Tisch. Der Geber schaut sein Blatt an. Er behält es, oder er nimmt die drei unbekannten Karten und legt seine offen hin.
+    Alle bekommen drei Karten, drei weitere liegen verdeckt auf dem Tisch. Der Geber schaut sein Blatt an. Er behält es, oder er nimmt die drei verdeckten Karten und legt seine offen hin.
 schwimmen-rules-turns =
     Nimm eine Karte vom Tisch und gib eine von deinen dafür, oder tausche alle drei, oder schiebe; zwei Karten kannst du nicht tauschen. Schieben alle nacheinander, kommen drei neue Karten auf den Tisch. { $close ->
         [after_turn] Nach deinem Zug darfst du **klopfen**
