@@ -61,7 +61,8 @@ class ServerSettings:
     """A server's settings for its tables; `rules` maps each family to the rules that `start` preselects.
 
     `off` are the families that are not played there; with `threads` each table gets its own thread. Without a language,
-    that of the player opening the table applies; without `turn_seconds`, the host's setting. `level` is how well
+    that of the player opening the table applies; without `turn_seconds`, the host's setting. Over days the `quiet`
+    hours of a time `zone` do not count as time to think: see `game.table.quiet_hours`. `level` is how well
     computers play. `call_role` is the id of the role that is pinged when a table opens, 0 for none, and `called_at` is
     when it was last pinged, in seconds since 1970. `play_here` is where the message *Play here* stands, as
     `channel/message` by their ids; it is posted anew after each session if it `stays` last. `kept_out` are the ids of
@@ -73,6 +74,8 @@ class ServerSettings:
     threads: bool = False
     turn_seconds: int = -1
     pace: str = "normal"
+    quiet: str = ""
+    zone: str = ""
     reactions: bool = True
     level: str = BEGINNER
     season: str = "month"

@@ -29,6 +29,8 @@ from game.core.options import Options
 from game.core.rulesets import Ruleset
 from game.core.seats import MOST_SEATS
 from game.table.between_deals import may_end_now
+from game.table.bounds import SECONDS_OVER_DAYS
+from game.table.ports import PACES
 from game.table.table import Table
 
 MOST_COMPUTERS = MOST_SEATS - 1
@@ -50,8 +52,9 @@ class FamilyCommands(app_commands.Group):
         self._family = family
 
     @command("start")
-    @arguments("rules", "stakes", "computers", "level", "thread", turn_seconds="turn-seconds")
+    @arguments("rules", "stakes", "computers", "level", "pace", "thread", turn_seconds="turn-seconds")
     @app_commands.choices(
+        pace=[app_commands.Choice(name=words(f"pace-{pace}"), value=pace) for pace in PACES],
         level=[app_commands.Choice(name=words(f"level-{level}"), value=level) for level in LEVELS],
         thread=[
             app_commands.Choice(name=words("thread-own"), value=OWN),
@@ -65,12 +68,13 @@ class FamilyCommands(app_commands.Group):
         stakes: str | None = None,
         computers: app_commands.Range[int, 0, MOST_COMPUTERS] = 0,
         level: str | None = None,
-        turn_seconds: app_commands.Range[int, 0, 86_400] | None = None,
+        pace: str | None = None,
+        turn_seconds: app_commands.Range[int, 0, SECONDS_OVER_DAYS[-1]] | None = None,
         thread: str | None = None,
     ) -> None:
         """Open a table in this channel or in its own thread."""
         async with self._services.answering(interaction) as reply:
-            request = TableRequest(rules, stakes, computers, level, turn_seconds, thread)
+            request = TableRequest(rules, stakes, computers, level, turn_seconds, thread, pace)
             await open_table(self._services, reply, self._family, request)
 
     @start.autocomplete("rules")

@@ -13,7 +13,10 @@ from bot.panels.kit.draft import Draft
 from bot.panels.kit.start_options import Rules, find_rules, offered_rules
 from bot.panels.rules.editor import (
     FIRST,
+    NO_QUIET,
     PACE,
+    QUIET,
+    SECONDS_OVER_DAYS,
     Part,
     changed_options,
     forget_form,
@@ -30,6 +33,7 @@ from bot.services import Common
 from cogs.base import Cog
 from game.core.errors import Refused
 from game.core.options import OptionField
+from game.table.ports import DAYS
 from game.table.table import Table
 from game.table.view import table_view
 
@@ -125,11 +129,12 @@ class HouseRules(Cog[Common]):
         if not used.fields:
             await reply.form(time_form(table_view(table, reply.user), reply.texts))
             return
-        seconds, pace = number_of(used.typed), used.picked(PACE)
+        seconds, pace = number_of(used.typed), used.picked(PACE) or table.state.terms.pace
+        if pace == DAYS:
+            seconds = number_of(used.picked(SECONDS_OVER_DAYS))
         async with self._on_the_form(table, reply):
-            await table.hosting.set_turn_seconds(reply.user, -1 if seconds is None else seconds)
-            if pace:
-                await table.hosting.set_pace(reply.user, pace)
+            quiet = used.picked(QUIET).removeprefix(NO_QUIET)
+            await table.hosting.set_time(reply.user, -1 if seconds is None else seconds, pace, quiet)
             await self._show(table, reply)
 
     @handles(Verb.RULES_SAVE, on=AtTable.READING)

@@ -16,7 +16,7 @@ from game.computer.levels import STRONG
 from game.core.errors import Refused
 from game.core.rulesets import Ruleset
 from game.reports.past import PastDeal
-from game.table.bounds import pace_of
+from game.table.bounds import fitting, pace_of
 from game.table.occasion import SameCards
 from game.table.ports import Opening
 from game.table.table import Table
@@ -70,6 +70,7 @@ class TableRequest(NamedTuple):
     level: str | None = None
     turn_seconds: int | None = None
     thread: str | None = None
+    pace: str | None = None
 
 
 async def open_table(services: TableParts, reply: Reply, family: str, request: TableRequest) -> Table | None:
@@ -120,16 +121,20 @@ def _opening(services: TableParts, reply: Reply, ruleset: Ruleset[Any], request:
     own_thread = _gets_thread(services, reply, request.thread)
     check_permissions(interaction, new_thread=own_thread)
     check_played(services, reply, ruleset.family)
+    pace = pace_of(request.pace or house.pace)
+    usual = fitting(table_seconds(services, place.server), pace)
     return Opening(
         place=place,
         host=interaction.user.id,
         host_name=interaction.user.display_name,
         ruleset=ruleset.id,
         computers=request.computers,
-        turn_seconds=table_seconds(services, place.server) if request.turn_seconds is None else request.turn_seconds,
+        turn_seconds=usual if request.turn_seconds is None else request.turn_seconds,
         language=services.readers.table_language(interaction),
         own_thread=own_thread,
-        pace=pace_of(house.pace),
+        pace=pace,
+        quiet=house.quiet,
+        zone=house.zone,
         reactions=house.reactions,
         level=request.level or house.level,
     )

@@ -37,6 +37,7 @@ from cogs.base import Cog, command
 from cogs.opening import unmentionable
 from game.core.errors import Refused
 from game.table.bounds import level_of, pace_of
+from game.table.quiet_hours import QUIET_HOURS, ZONES
 
 SNOWFLAKE = re.compile(r"\d{1,20}", re.ASCII)
 MANAGES = discord.Permissions(manage_guild=True)
@@ -182,7 +183,8 @@ def server_value(
     if key == "season" and written in SEASONS:
         return written
     names = {f"{RULES}{family}": [rules.name for rules in every] for family, every in offered.items()}
-    allowed: Mapping[str, Sequence[str]] = {"language": languages, "turn_seconds": [*map(str, TIMES)], **names}
+    times, hours = [*map(str, TIMES)], {"quiet": QUIET_HOURS, "zone": ZONES}
+    allowed: Mapping[str, Sequence[str]] = {"language": languages, "turn_seconds": times, **hours, **names}
     value = _one_of(written, allowed.get(key, []))
     return int(value) if value is not None and key == "turn_seconds" else value
 

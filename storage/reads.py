@@ -52,8 +52,12 @@ _POSTINGS = (
 _DEAL = bindparam("deal", type_=Integer())
 PLAYERS = _ALL_PLAYERS.where(players.c.deal == _DEAL)
 ANSWERS = _ALL_ANSWERS.where(answers.c.deal == _DEAL)
+_ANSWERED = select(func.max(answers.c.given)).where(answers.c.table_id == _TABLE, answers.c.deal == _DEAL)
+SINCE = select(func.coalesce(_ANSWERED.scalar_subquery(), deals.c.begun)).where(
+    deals.c.table_id == _TABLE, deals.c.number == _DEAL
+)
 OUTSIDE = _POSTINGS.where(postings.c.deal.is_(None))
-STATEMENTS: tuple[Executable, ...] = (TABLE, LIVE, LAST_DEAL, PLAYERS, ANSWERS)
+STATEMENTS: tuple[Executable, ...] = (TABLE, LIVE, LAST_DEAL, PLAYERS, ANSWERS, SINCE)
 """The statements journals read with, which may have to be compiled beforehand."""
 _WHOLE = (DEALS.order_by(deals.c.number), _ALL_PLAYERS, _ALL_ANSWERS, _RECORDS, _POSTINGS)
 _NUMBERS = (deals.c.number, players.c.deal, answers.c.deal, records.c.deal, postings.c.deal)
@@ -172,6 +176,7 @@ def _saved(read: Read, row: Sequence[Any]) -> SavedTable:
         answers=[AnswerRow(*answer) for answer in read(ANSWERS, key)],
         deal_over=ended is not None,
         void=bool(void),
+        since=float(read(SINCE, key)[0][0]),
     )
 
 

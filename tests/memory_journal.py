@@ -25,8 +25,11 @@ class MemoryJournal:
         return [saved for saved in self.tables.values() if not saved.closed and ours(saved.server)]
 
 
-def written(old: SavedTable | None, entry: Entry) -> SavedTable:
-    """Return a table after an entry, `old` is what it was before; raises `Conflict` if the entry does not follow it."""
+def written(old: SavedTable | None, entry: Entry, now: float = 0.0) -> SavedTable:
+    """Return a table after an entry that is written `now`, `old` is what it was before.
+
+    Raises `Conflict` if the entry does not follow it.
+    """
     if old is None:
         if entry.version or entry.state is None:
             raise Conflict("there is no such table")
@@ -37,24 +40,24 @@ def written(old: SavedTable | None, entry: Entry) -> SavedTable:
     if entry.state is not None:
         saved = replace(saved, state=entry.state, version=saved.version + 1)
     if entry.begun:
-        saved = _with_deal(saved, entry.begun)
+        saved = _with_deal(saved, entry.begun, now)
     for row in (*entry.given, *([entry.answer] if entry.answer else [])):
-        saved = _with_answer(saved, row)
+        saved = _with_answer(saved, row, now)
     if entry.ended:
         saved = _with_end(saved, entry.ended)
     return replace(saved, closed=entry.closed)
 
 
-def _with_deal(saved: SavedTable, row: DealRow) -> SavedTable:
+def _with_deal(saved: SavedTable, row: DealRow, now: float) -> SavedTable:
     if saved.deal is not None and not saved.deal_over:
         raise Conflict("a deal was begun while one was running")
-    return replace(saved, deal=row, answers=(), deal_over=False, void=False)
+    return replace(saved, deal=row, answers=(), deal_over=False, void=False, since=now)
 
 
-def _with_answer(saved: SavedTable, row: AnswerRow) -> SavedTable:
+def _with_answer(saved: SavedTable, row: AnswerRow, now: float) -> SavedTable:
     if saved.deal is None or saved.deal.number != row.deal or saved.deal_over or len(saved.answers) != row.number:
         raise Conflict("the question was answered by somebody else")
-    return replace(saved, answers=(*saved.answers, row))
+    return replace(saved, answers=(*saved.answers, row), since=now)
 
 
 def _with_end(saved: SavedTable, end: DealEnd) -> SavedTable:

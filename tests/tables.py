@@ -14,6 +14,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import time
 from collections import Counter
 from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, field, replace
@@ -72,12 +73,13 @@ class MemoryJournal:
     refusing: bool = False
     unreadable: bool = False
     balances: Counter[str] = field(default_factory=Counter[str])
+    now: Callable[[], float] = time.time
 
     async def commit(self, entry: Entry) -> None:
         fault: Fault | None = "not-written" if self.refusing else self.faults.pop(0) if self.faults else None
         if fault == "not-written":
             raise JournalError("the disk is full")
-        self.tables[entry.table] = written(self.tables.get(entry.table), entry)
+        self.tables[entry.table] = written(self.tables.get(entry.table), entry, self.now())
         self.entries.append(entry)
         self._move(entry)
         if fault == "written":
@@ -210,6 +212,7 @@ class Room:
 
     def __post_init__(self) -> None:
         self.reader = Reader(self.journal)
+        self.journal.now = self.clock.now
         self.rng = random.Random(self.seed)
         self.incidents: Counter[Incident] = Counter()
         self.expects_faults = False

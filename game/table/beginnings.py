@@ -9,7 +9,7 @@ from game.core import shuffle
 from game.core.errors import Refused
 from game.core.options import Options
 from game.core.rulesets import Catalogue, Ruleset
-from game.table.bounds import level_of, turn_seconds_of
+from game.table.bounds import level_of, quiet_of, turn_seconds_of
 from game.table.earlier_deal import EarlierDeal
 from game.table.lineup import joined, seated, with_computer
 from game.table.ports import Opening
@@ -68,8 +68,10 @@ def first_state(opening: Opening, catalogue: Catalogue, now: float) -> TableStat
             language=opening.language,
             options=options.model_dump(),
             rules=opening.rules,
-            turn_seconds=turn_seconds_of(opening.turn_seconds),
+            turn_seconds=turn_seconds_of(opening.turn_seconds, opening.pace),
             pace=opening.pace,
+            quiet=quiet_of(opening.quiet),
+            zone=opening.zone,
             reactions=opening.reactions,
             level=level_of(opening.level),
         ),

@@ -164,7 +164,9 @@ class DealCycle:
         return self._closed(why, change) if why else change
 
     def _ready(self) -> NextDeal:
-        return NextDeal(shuffle.new_secret(), self._table.state.occasion.absent(self._table.ruleset.absent))
+        state, ruleset = self._table.state, self._table.ruleset
+        absent = "computer_plays" if state.terms.over_days else state.occasion.absent(ruleset.absent)
+        return NextDeal(shuffle.new_secret(), absent)
 
     def _postings(self, driver: Driver) -> Sequence[Posting]:
         """Return the payments of a deal as postings between ledger accounts; empty if nothing is at stake."""

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 from game.core.errors import Refused
 from game.core.options import Choice
-from game.table.bounds import BETE_LIMITS, level_of, pace_of, turn_seconds_of
+from game.table.bounds import BETE_LIMITS, level_of, pace_of, quiet_of, turn_seconds_of
 from game.table.journaled import JournaledTable
 from game.table.lineup import with_adviser, with_level
-from game.table.ports import Notice
+from game.table.ports import DAYS, Notice
 from game.table.seat import taken
 from game.table.state import TableState
 
@@ -53,13 +53,22 @@ class Hosting:
             options = ruleset.choose({**state.terms.options, ruleset.bete.limit: antes * ante}).model_dump()
             await self._table.change(state.with_terms(options=options, rules=""), "lobby")
 
-    async def set_turn_seconds(self, user: int, seconds: int) -> None:
-        """Set the time to think: 1 to 86,400 seconds, or 0 for no limit."""
-        await self._change(user, "lobby", lambda now: now.with_terms(turn_seconds=turn_seconds_of(seconds)))
+    async def set_time(self, user: int, seconds: int, pace: str = "normal", quiet: str = "") -> None:
+        """Set the time to think in seconds, 0 for no limit, and the pace: `calm`, `normal`, `quick` or `days`.
 
-    async def set_pace(self, user: int, pace: str) -> None:
-        """Set the pace of the table: `calm`, `normal` or `quick`."""
-        await self._change(user, "lobby", lambda now: now.with_terms(pace=pace_of(pace)))
+        Over days the `quiet` hours, one of `QUIET_HOURS` or none, do not count. Raises `Refused`: `started-already`
+        for whoever wants to play over days, or no longer, after the first deal has begun; `turn-seconds`;
+        `seconds-over-days`; `no-such-answer`.
+        """
+        chosen = pace_of(pace)
+        terms = {"turn_seconds": turn_seconds_of(seconds, chosen), "pace": chosen, "quiet": quiet_of(quiet)}
+
+        def timed(now: TableState) -> TableState:
+            if now.terms.over_days != (chosen == DAYS):
+                now.refuse_unless_lobby()
+            return now.with_terms(**terms)
+
+        await self._change(user, "lobby", timed)
 
     async def set_level(self, user: int, level: str, seat_id: int | None = None) -> None:
         """Set the level of one computer, or of all current and later ones: one of `game.computer.LEVELS`.

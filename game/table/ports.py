@@ -137,7 +137,10 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class SavedTable:
-    """A table in the journal: its state, and its last deal with the answers in order."""
+    """A table in the journal: its state, and its last deal with the answers in order.
+
+    `since` is when the last answer was given, or else the deal was begun, in seconds since 1970 by the machine's clock.
+    """
 
     table: str
     server: int
@@ -149,6 +152,7 @@ class SavedTable:
     deal_over: bool = False
     void: bool = False
     closed: bool = False
+    since: float = 0.0
 
 
 class Journal(Protocol):
@@ -195,16 +199,24 @@ class Clock(Protocol):
         ...
 
 
-Pace = Literal["calm", "normal", "quick"]
-PACES: Final[Mapping[Pace, float]] = {"calm": 1.75, "normal": 1.0, "quick": 0.5}
+Pace = Literal["calm", "normal", "quick", "days"]
+DAYS: Final = "days"
+"""The pace at which people answer when they come by, within hours or days."""
+PACES: Final[Mapping[Pace, float]] = {"calm": 1.75, "normal": 1.0, "quick": 0.5, "days": 1.0}
 """The paces of a table, as factors of all times except those of tricks and of people's answers."""
-TRICK_SECONDS: Final[Mapping[Pace, float]] = {"calm": 2.6, "normal": 1.6, "quick": 0.9}
+TRICK_SECONDS: Final[Mapping[Pace, float]] = {"calm": 2.6, "normal": 1.6, "quick": 0.9, "days": 1.6}
 """How long a complete trick stays on the table; a tenth of a second may be lost on the way to screens."""
+
+
+RESTS_OVER_DAYS: Final = 75
+WEEK: Final = 7 * 86_400.0
 
 
 @dataclass(frozen=True, slots=True)
 class Timings:
-    """How long things take, in seconds: `pause` is that between deals; computers and tricks take a fraction of it.
+    """How long things take, in seconds: a `pause` is that between deals; computers and tricks take a fraction of it.
+
+    Over days there are so many pauses between deals that people see the result, unless all of them press on: `rests`.
 
     Failed actions are retried after `retry`, then after twice as long each time, up to `longest_retry`. The session
     ends at the `most_tries`-th internal fault in a row. No trick stays longer than `longest_trick`.
@@ -217,6 +229,7 @@ class Timings:
     longest_retry: float = 600.0
     most_tries: int = 20
     longest_trick: float = TRICK_SECONDS["normal"]
+    rests: int = 1
 
     @property
     def computer(self) -> float:
@@ -231,7 +244,13 @@ class Timings:
     def at(self, pace: Pace) -> Timings:
         """Return the timings of a table that plays at a pace."""
         trick = self.longest_trick * TRICK_SECONDS[pace] / TRICK_SECONDS["normal"]
-        return replace(self, pause=self.pause * PACES[pace], longest_trick=trick)
+        timings = replace(self, pause=self.pause * PACES[pace], longest_trick=trick)
+        return replace(timings, rests=RESTS_OVER_DAYS, lobby=WEEK, waiting=WEEK) if pace == DAYS else timings
+
+    @property
+    def between_deals(self) -> float:
+        """How long the result of a deal is shown before the next one begins."""
+        return self.pause * self.rests
 
     @property
     def walk(self) -> float:
@@ -256,6 +275,7 @@ class Place:
 class Opening:
     """The parameters of a new table; `turn_seconds` 0 switches the timer off, `rules` is the name of the house rules.
 
+    Over days `quiet` hours of a time `zone` do not count: see `game.table.quiet_hours`.
     `own_thread`: its place is a thread that was opened for it. `reactions` is whether people may react; `level` is that
     of its computers. At an `occasion` that has arranged the table, the `seats` are given by ids and names, `None` for a
     computer, and there is no host. Where it gives the hands, computers hold all of them but the host's.
@@ -272,6 +292,8 @@ class Opening:
     rules: str = ""
     own_thread: bool = False
     pace: Pace = "normal"
+    quiet: str = ""
+    zone: str = ""
     reactions: bool = True
     level: str = BEGINNER
     occasion: AnyOccasion = FRIENDLY

@@ -20,7 +20,9 @@ from game.table.seat import Seat
 from game.table.turn_timer import Action, TurnTimer
 
 STRIKES_ALONE = 2
-"""Questions in a row that a person alone with computers may miss before counting as away; with other people, one."""
+"""Questions in a row that a person alone with computers, or over days, may miss before counting as away; else one."""
+FAIR_SECONDS: Final = 3_600.0
+"""The least time for an answer over days after the process was away."""
 LEAVING_SECONDS: Final = 60
 """The time for an answer, without any other limit, of a person who leaves after the deal."""
 AS_IF_ASKED: Final = 1.0, 2.5
@@ -84,19 +86,35 @@ class Scheduler:
     _since: float = field(default=0.0, init=False)
     _seen: bool = field(default=True, init=False)
     _before: float | None = field(default=None, init=False)
+    _asked: Hashable = field(default=None, init=False)
+    _then: float | None = field(default=None, init=False)
+    _fair: float = field(default=0.0, init=False)
+
+    def remember(self, then: float, fair: float) -> None:
+        """Learn when the table was last written to, and since when people could answer again, by the steady clock."""
+        self._then, self._fair = then, fair
 
     def reschedule(self) -> None:
         """Set the timer for the current state; changes unrelated to the open question do not affect its time."""
         what = self._what_waits()
         if what == self._timer.what:
             return
-        self._before, self.deadline, self._since = self.deadline, None, self._clock.now()
+        self._before, self.deadline, self._since = self.deadline, None, self._beginning()
         self._computers.rest()
         due = self._due()
         if due:
             self._timer.set(what, self._clock.now() + due[0], due[1])
         else:
             self._timer.rest(what)
+
+    def _beginning(self) -> float:
+        """Return since when what waits has been waiting: over days that of a question outlives this run."""
+        now, then, state, seat = self._clock.now(), self._then, self._table.state, self._table.asked_seat
+        asked = (state.deal, self._table.question_number, seat.away, self._seen) if seat else None
+        goes_on, self._asked, self._then = asked == self._asked, asked, None
+        if not state.terms.over_days or asked is None:
+            return now
+        return self._since if goes_on else now if then is None else min(then, now)
 
     @property
     def trick_seconds(self) -> float:
@@ -150,23 +168,24 @@ class Scheduler:
             case "walk":
                 return self._counted_down(self._timings_now.walk, self._cycle.begin_or_wait)
             case "pause":
-                return self._counted_down(self._timings_now.pause, self._cycle.begin_or_wait)
+                return self._counted_down(self._timings_now.between_deals, self._cycle.begin_or_wait)
             case "usual":
                 return self._usually_due()
 
     def _usually_due(self) -> Due | None:
-        timings = self._timings_now
+        timings, days = self._timings_now, self._table.state.terms.over_days
         match self._table.state.phase:
             case "lobby":
-                return timings.lobby, lambda: self._cycle.end("lobby-timeout")
+                return timings.lobby, lambda: self._cycle.end("lobby-timeout-days" if days else "lobby-timeout")
             case "playing":
                 return self._question_due()
             case "pause":
-                return self._counted_down(timings.pause, self._cycle.begin_or_wait)
+                return self._counted_down(timings.between_deals, self._cycle.begin_or_wait)
             case "waiting" if self._cycle.can_begin:
                 return self._counted_down(timings.pause, self._cycle.begin_or_wait)
             case "waiting":
-                return self._counted_down(timings.waiting, lambda: self._cycle.end("too-few-seats"))
+                why = "too-few-seats-days" if days else "too-few-seats"
+                return self._counted_down(timings.waiting, lambda: self._cycle.end(why))
             case "over":
                 return None
 
@@ -184,13 +203,26 @@ class Scheduler:
             return self._thinking, self._computer_answers
         now = self._clock.now()
         goes_on = self._before is not None and is_one_decision(driver)
-        self.deadline = self._before if goes_on else now + seconds if seconds else None
+        self.deadline = self._before if goes_on else self._end(seconds) if seconds else None
         if self._automatic() is not None:
             return self._thinking * uniform(*AS_IF_ASKED), self._play_chosen  # noqa: S311 - nothing to guess
         if self.deadline is None:
             return None
         left = self.deadline - now
+        if self._table.state.terms.over_days:
+            return max(0, left), self._time_is_up
         return (left - seconds / 2, self._half_time) if left > seconds / 2 else (max(0, left), self._time_is_up)
+
+    def _end(self, seconds: float) -> float:
+        """Return when a time to think is over; over days not soon after the process was away."""
+        if not self._table.state.terms.over_days:
+            return self._since + seconds
+        quiet, ahead = self._table.state.terms.quiet_hours, self._clock.ahead
+
+        def after(since: float, seconds: float) -> float:
+            return quiet.after(since + ahead, seconds) - ahead if quiet else since + seconds
+
+        return max(after(self._since, seconds), after(self._fair, FAIR_SECONDS) if self._fair else 0.0)
 
     @property
     def _thinking(self) -> float:
@@ -211,9 +243,10 @@ class Scheduler:
         self._remind()
 
     async def _time_is_up(self) -> None:
-        """Answer safely; the person then counts as away if others wait, else after `STRIKES_ALONE` misses.
+        """Answer for the person, who then counts as away if others wait, else after `STRIKES_ALONE` misses.
 
-        In the first deal of a round people may still be on their way, so that one miss is none there either.
+        In the first deal of a round people may still be on their way, so that one miss is none there either; nor is it
+        one over days, where a computer answers.
         """
         driver, seat = self._table.driver, self._table.asked_seat
         if seat is None or driver is None or driver.question is None:
@@ -223,11 +256,15 @@ class Scheduler:
             return
         strikes = seat.strikes + 1
         others_wait = any(other.id != seat.id for other in self._table.state.people)
-        arriving = self._table.state.occasion.begins_itself and self._table.state.deal == 1
-        away = (others_wait and not arriving) or seat.leaving or strikes >= STRIKES_ALONE
+        arriving, days = self._is_first_of_a_round, self._table.state.terms.over_days
+        away = (others_wait and not arriving and not days) or seat.leaving or strikes >= STRIKES_ALONE
         missed = seat.replace(strikes=strikes, away=away)
         state = self._table.state.with_seat(missed).with_present_host()
-        await self._cycle.answer(driver.question.safe, None, state)
+        await self._cycle.answer(self._stood_in(driver, seat) if days else driver.question.safe, None, state)
+
+    @property
+    def _is_first_of_a_round(self) -> bool:
+        return self._table.state.occasion.begins_itself and self._table.state.deal == 1
 
     async def _play_chosen(self) -> None:
         """Play the card that the person to act has chosen to play without being asked."""
@@ -244,10 +281,14 @@ class Scheduler:
             what = self._timer.what
             self._computers.when_done(lambda: self._timer.fall_due(what, self._computer_answers))
             return
-        answer = driver.question.safe
-        if seat.user is None or not stakes_something(driver.question, self._table.ruleset):
-            answer = self._computers.answer(driver, self._table.id)
-        await self._cycle.answer(answer, None)
+        await self._cycle.answer(self._stood_in(driver, seat), None)
+
+    def _stood_in(self, driver: Driver, seat: Seat) -> Any:
+        """Return a computer's answer to the open question; for a person it stakes nothing."""
+        question = driver.question
+        if question and seat.user is not None and stakes_something(question, self._table.ruleset):
+            return question.safe
+        return self._computers.answer(driver, self._table.id)
 
 
 def is_one_decision(driver: Driver) -> bool:

@@ -18,7 +18,8 @@ from game.core.shared_packs import Source
 from game.core.shuffle import Seal
 from game.table.occasion import FRIENDLY, AnyOccasion
 from game.table.older_states import in_groups
-from game.table.ports import Pace
+from game.table.ports import DAYS, Pace
+from game.table.quiet_hours import QuietHours
 from game.table.seat import Seat, SeatResult
 
 Phase = Literal["lobby", "playing", "pause", "waiting", "over"]
@@ -28,7 +29,8 @@ MOST_IN_ACCOUNT = 10**12
 class Terms(Frozen):
     """What is played, how, and in which language it is told.
 
-    `rules` is the name of the house rules, `turn_seconds` 0 switches the timer off. With `reactions` people may react,
+    `rules` is the name of the house rules, `turn_seconds` 0 switches the timer off; over days the `quiet` hours of a
+    time `zone`, both as in `game.table.quiet_hours`, do not count. With `reactions` people may react,
     with an `adviser` they may play with advice; `level` is that of computers yet to join.
     """
 
@@ -38,9 +40,21 @@ class Terms(Frozen):
     rules: str = ""
     turn_seconds: int = 0
     pace: Pace = "normal"
+    quiet: str = ""
+    zone: str = ""
     reactions: bool = True
     adviser: bool = False
     level: str = BEGINNER
+
+    @property
+    def over_days(self) -> bool:
+        """Whether people answer when they come by, within hours or days."""
+        return self.pace == DAYS
+
+    @property
+    def quiet_hours(self) -> QuietHours | None:
+        """The hours that do not count as time to think; `None` if all of them do."""
+        return QuietHours.read(self.quiet, self.zone) if self.over_days else None
 
 
 class Ending(Frozen):

@@ -140,8 +140,13 @@ class Table(JournaledTable):
         """Start the lobby's timer and announce the new table."""
         self._notify("lobby")
 
-    async def resume(self, saved: SavedTable) -> None:
-        """Continue from the journal's state, with fresh time limits; retry later if that fails."""
+    async def resume(self, saved: SavedTable, fair: float = 0.0) -> None:
+        """Continue from the journal's state, with fresh time limits; retry later if that fails.
+
+        Over days the time goes on, but does not end soon after `fair`: since when, by the steady clock, people could
+        answer again.
+        """
+        self._scheduler.remember(saved.since - self._services.clock.ahead, fair)
         try:
             await self.resume_from(saved)
         except Refused as refusal:

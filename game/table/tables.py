@@ -120,13 +120,14 @@ class Tables:
 
         A table that cannot be read is closed and shown as ended.
         """
+        fair = self._services.clock.now()
         saved_tables = await self._services.journal.live(ours)
         for saved in saved_tables:
             table = self._add(Table(_state_of(saved), saved.version, self._services))
             if table.over:
                 await self._close_unreadable(table, saved)
             else:
-                await table.resume(saved)
+                await table.resume(saved, fair)
         return sum(1 for _ in self)
 
     async def _close_unreadable(self, table: Table, saved: SavedTable) -> None:

@@ -23,7 +23,7 @@ from game.table.table import Table
 
 SHOWN: Final = ("server", "channel", "phase", "matches")
 """What everybody may see of a table's state as it is."""
-TERMS_SHOWN: Final = ("language", "turn_seconds", "pace", "rules", "reactions", "adviser")
+TERMS_SHOWN: Final = ("language", "turn_seconds", "pace", "quiet", "zone", "rules", "reactions", "adviser")
 """What everybody may see of its terms as it is."""
 SEAT_SHOWN: Final = ("id", "user", "name", "away", "out", "leaving", "since")
 """What everybody may see of a seat as it is."""
@@ -108,6 +108,8 @@ class TableView:
     leftover: int = 0
     sharing: tuple[str, ...] = ()
     pace: Pace = "normal"
+    quiet: str = ""
+    zone: str = ""
     reactions: bool = True
     adviser: bool = False
     chosen: str = ""

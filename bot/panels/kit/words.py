@@ -60,6 +60,12 @@ def time_to_think(seconds: int, texts: Texts) -> str:
     return texts(f"time-{unit}", count=seconds // size)
 
 
+def quiet_words(quiet: str, texts: Texts) -> str:
+    """Return quiet hours such as `22-8` in words."""
+    begins, _, ends = quiet.partition("-")
+    return texts("quiet-hours", begins=int(begins), ends=int(ends))
+
+
 def _in_words(texts: Texts, pack: Pack, value: str | int | Card) -> str | int:
     return card_name(texts, pack, value) if isinstance(value, Card) else said(texts, pack, value)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import (
@@ -31,13 +31,14 @@ from bot.panels.kit.arranging import ORDERS
 from bot.panels.kit.arranging import USUAL as USUAL_ORDER
 from bot.panels.kit.rules import family_name, preset_name, ruleset_name
 from bot.panels.kit.start_options import Rules
-from bot.panels.kit.words import TIMES, likes_words, page_buttons, page_words, several, time_to_think
+from bot.panels.kit.words import TIMES, likes_words, page_buttons, page_words, quiet_words, several, time_to_think
 from bot.panels.personal.alone import practice_offer
 from bot.panels.personal.entrance import KEPT_OUT, STAYS, entrance_settings
 from bot.preferences import RULES, Personal, ServerSettings
 from game.computer import LEVELS
 from game.league import MONTHS, NO_SEASONS
 from game.table.ports import PACES
+from game.table.quiet_hours import QUIET_HOURS, ZONES
 
 USUAL = "-"
 SEASONS = (*MONTHS, NO_SEASONS)
@@ -61,8 +62,9 @@ SWITCHES = tuple(name for page in LIKED for name in page if name != "language" a
 PER_PAGE = 10
 """How many families' rules fit on a page: three components each, plus six around them."""
 PEOPLE, RULES_FROM = 1, 2
-"""The pages of the server's settings with the ways in, and from which on the games' rules stand."""
+"""The page of the server's settings with the ways in and the quiet hours, and the first one of the games' rules."""
 FAMILIES = "families"
+OVER_DAYS: Final = ("quiet", "zone")
 HOUSE, MINE = Verb.SETTINGS_SET, Verb.LIKES_SET
 
 
@@ -93,6 +95,7 @@ def server_settings(
         ),
         *(() if page else _for_all_games(server, [*offered], hosted_seconds, languages, texts, trouble)),
         *(entrance_settings(server, _house_switch(server, STAYS, texts), texts) if page == PEOPLE else ()),
+        *(_times_over_days(server, texts) if page == PEOPLE else ()),
         *(item for family in shown for item in _rules(family, offered[family], server, texts)),
         *rows(
             *page_buttons(page, pages, lambda number: Press(Verb.SETTINGS, choice=number), texts),
@@ -109,7 +112,7 @@ def families_with_rules(server: ServerSettings, offered: Mapping[str, Sequence[R
 def page_of(key: str, server: ServerSettings, offered: Mapping[str, Sequence[Rules]]) -> int:
     """Return the page of the server's settings that shows a setting."""
     choosing, family = families_with_rules(server, offered), key.removeprefix(RULES)
-    if key in {STAYS, KEPT_OUT}:
+    if key in {STAYS, KEPT_OUT, *OVER_DAYS}:
         return PEOPLE
     return RULES_FROM + choosing.index(family) // PER_PAGE if key.startswith(RULES) and family in choosing else 0
 
@@ -134,6 +137,15 @@ def _for_all_games(
     yield from _called_role(server, trouble, texts)
     for name in GAME_SWITCHES:
         yield _house_switch(server, name, texts)
+
+
+def _times_over_days(server: ServerSettings, texts: Texts) -> Iterator[Component]:
+    """Choose the hours that do not count at tables over days, and where it is which hour."""
+    quiet = [option(texts("quiet-none"), USUAL, chosen=not server.quiet)]
+    quiet += _options(QUIET_HOURS, server.quiet, lambda hours: quiet_words(hours, texts))
+    yield from _chooser(HOUSE, "quiet", texts("settings-quiet"), quiet, texts("settings-quiet-help"))
+    zones = [option("UTC", USUAL, chosen=not server.zone), *_options(ZONES, server.zone, str)]
+    yield from _chooser(HOUSE, "zone", texts("settings-zone"), zones)
 
 
 def _house_switch(server: ServerSettings, name: str, texts: Texts) -> Component:

@@ -29,13 +29,16 @@ from bot.discord_io.surface import (
 from bot.language import Texts
 from bot.panels.kit.rules import idle_lines, option_name, option_value, preset_name, ruleset_name
 from bot.panels.kit.start_options import Rules
-from bot.panels.kit.words import page_buttons, page_words, question_words, texts_of
+from bot.panels.kit.words import page_buttons, page_words, question_words, quiet_words, texts_of, time_to_think
 from bot.panels.table.panel import SEAL_DIGITS
 from game.core.errors import Refused
 from game.core.options import Choice, OptionField
 from game.core.rulesets import Ruleset
 from game.evenings.evening import LONGEST_TEAM
-from game.table.ports import PACES
+from game.table.bounds import SECONDS_OVER_DAYS as TIMES_OVER_DAYS
+from game.table.bounds import TURN_SECONDS, fitting
+from game.table.ports import DAYS, PACES
+from game.table.quiet_hours import QUIET_HOURS
 from game.table.view import TableView
 
 Groups = Mapping[str, Sequence[OptionField]]
@@ -47,6 +50,9 @@ ROOM_FOR_GROUPS: Final = 23
 CHANGED: Final = "changed"
 FIELD = "value"
 PACE = "pace"
+SECONDS_OVER_DAYS = "seconds"
+QUIET = "quiet"
+NO_QUIET: Final = "none"
 LONGEST_TITLE = 45
 LONGEST_HINT = 100
 LONGEST_CUT = 50
@@ -290,13 +296,27 @@ def rules_form(view: TableView, field: OptionField, texts: Texts, part: Part) ->
 
 
 def time_form(view: TableView, texts: Texts) -> ui.Modal:
-    """Ask for the time to think, and for the pace."""
-    typed, press = _typed(5, default=str(view.turn_seconds)), Press(Verb.RULES_TIME, view.id)
-    form = _form(texts("editor-time"), press, texts("time-form-label"), texts("time-form-hint"), typed)
-    paces = [discord.SelectOption(label=texts(f"pace-{pace}"), value=pace, default=pace == view.pace) for pace in PACES]
-    chosen = ui.Select[Any](custom_id=PACE, options=paces)
-    form.add_item(ui.Label[Any](text=texts("pace-form-label"), description=texts("pace-form-hint"), component=chosen))
+    """Ask for the time to think, and for the pace; over days for another time, and for the hours that do not count."""
+    press, seconds = Press(Verb.RULES_TIME, view.id), min(view.turn_seconds, TURN_SECONDS[1])
+    form = _form(
+        texts("editor-time"), press, texts("time-form-label"), texts("time-form-hint"), _typed(5, default=str(seconds))
+    )
+    form.add_item(_asked_of(PACE, [(pace, texts(f"pace-{pace}")) for pace in PACES], view.pace, texts))
+    times = [(str(each), time_to_think(each, texts)) for each in TIMES_OVER_DAYS]
+    form.add_item(_asked_of(SECONDS_OVER_DAYS, times, str(fitting(view.turn_seconds, DAYS)), texts))
+    quiet = [(NO_QUIET, texts("quiet-none")), *((each, quiet_words(each, texts)) for each in QUIET_HOURS)]
+    form.add_item(_asked_of(QUIET, quiet, view.quiet or NO_QUIET, texts, zone=view.zone or "UTC"))
     return form
+
+
+def _asked_of(
+    name: str, choices: Sequence[tuple[str, str]], chosen: str, texts: Texts, **about: str
+) -> ui.Label[ui.LayoutView]:
+    """Ask for one of several values, each with its words."""
+    options = [discord.SelectOption(label=words, value=value, default=value == chosen) for value, words in choices]
+    select = ui.Select[Any](custom_id=name, options=options)
+    hint = cut(texts(f"{name}-form-hint", **about), LONGEST_HINT)
+    return ui.Label(text=texts(f"{name}-form-label"), description=hint, component=select)
 
 
 def save_form(view: TableView, texts: Texts) -> ui.Modal:

@@ -18,7 +18,7 @@ from bot.panels.kit.rules import (
     stakes_words,
     table_name,
 )
-from bot.panels.kit.words import several, signed, texts_of, time_to_think, way_to_board
+from bot.panels.kit.words import quiet_words, several, signed, texts_of, time_to_think, way_to_board
 from bot.panels.table.panel import SEAL_DIGITS, limit_buttons, titled, until
 from bot.panels.table.seats import (
     levels_select,
@@ -31,6 +31,7 @@ from bot.panels.table.seats import (
 )
 from game.core.errors import Refused
 from game.core.rulesets import Ruleset
+from game.table.ports import DAYS
 from game.table.view import SeatView, TableView
 
 MOST_HOUSE_RULES = 8
@@ -144,6 +145,8 @@ def _stakes(view: TableView, texts: Texts) -> Iterator[str]:
 
 def _time(view: TableView, texts: Texts) -> str:
     time = texts("lobby-time", time=time_to_think(view.turn_seconds, texts))
+    if view.pace == DAYS and view.quiet:
+        time = f"{time} {texts('lobby-quiet', hours=quiet_words(view.quiet, texts), zone=view.zone or 'UTC')}"
     advice = [texts("lobby-adviser")] if view.adviser else []
     return " · ".join((time, texts("lobby-pace", pace=texts(f"pace-{view.pace}")), *advice))
 
@@ -177,6 +180,8 @@ def _notes(view: TableView, texts: Texts) -> Iterator[str]:
         yield ready_words(view, texts)
         return
     yield " · ".join(filter(None, (room_words(view, texts), watching_words(view, texts))))
+    if view.pace == DAYS:
+        yield texts("lobby-over-days")
     yield from idle_lines(texts, view.ruleset, view.options)
     if not enough_seats(view):
         yield _too_few(view.ruleset, texts)

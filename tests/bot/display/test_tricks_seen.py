@@ -146,7 +146,7 @@ async def test_without_a_pause_the_result_stands_there_at_once() -> None:
 
 async def test_whoever_does_something_meanwhile_still_sees_the_trick() -> None:
     stage = await played(3)
-    await stage.table.hosting.set_turn_seconds(ANNA, 33)
+    await stage.table.hosting.set_time(ANNA, 33)
     await stage.calm()
     assert "Trick 2:" in shown(stage)
     await stage.check_shown()

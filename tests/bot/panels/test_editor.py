@@ -205,7 +205,7 @@ def test_forms_ask_for_one_thing_or_two_that_belong_together_and_name_their_pres
     field = next(field for field in LIECHTENSTEIN.fields() if field.name == "max_bet")
     for form, verb, asked in (
         (rules_form(view, field, texts, Part()), "rules-option", 1),
-        (time_form(view, texts), "rules-time", 2),
+        (time_form(view, texts), "rules-time", 4),
         (save_form(view, texts), "rules-save", 1),
         (forget_form(view, [each for each in offered(LIECHTENSTEIN) if each.saved_as], texts), "rules-forget", 1),
     ):

@@ -151,11 +151,11 @@ async def test_too_few_cannot_start(people: int) -> None:
 async def test_only_the_host_starts_stops_and_sets_rules_and_only_in_time() -> None:
     room = await opened(3)
     table = room.table
-    for work in (table.start(BEN), table.stop(BEN), table.hosting.set_turn_seconds(BEN, 30)):
+    for work in (table.start(BEN), table.stop(BEN), table.hosting.set_time(BEN, 30)):
         why = await refusal(work)
         assert (why.key, why.values) == ("host-only", {"name": "Anna"})
     assert (await refusal(table.hosting.set_rules(BEN, "lupfen-vorarlberg", {}))).key == "host-only"
-    assert (await refusal(table.hosting.set_turn_seconds(ANNA, 86_401))).key == "turn-seconds"
+    assert (await refusal(table.hosting.set_time(ANNA, 86_401))).key == "turn-seconds"
     await table.start(ANNA)
     assert (await refusal(table.start(ANNA))).key == "started-already"
     assert (await refusal(table.hosting.set_rules(ANNA, "lupfen-vorarlberg", {}))).key == "started-already"

@@ -148,7 +148,7 @@ async def test_without_a_limit_a_question_stands_until_it_is_answered() -> None:
     assert room.table.deadline is None
     await room.answer()
     assert room.table.question_number == 1
-    await room.table.hosting.set_turn_seconds(ANNA, 30)
+    await room.table.hosting.set_time(ANNA, 30)
     await room.wait(30)
     assert room.table.question_number == 2, "a limit that the host sets counts from now on"
 
@@ -240,9 +240,9 @@ async def test_a_deal_without_people_is_played_out_in_four_seconds_and_each_tric
 async def test_a_calm_table_takes_longer_and_a_quick_one_half_as_long() -> None:
     room = Room(timings=Timings(pause=8))
     await room.open(1, 3)
-    assert (await refusal(room.table.hosting.set_pace(ANNA, "breathless"))).key == "no-such-answer"
+    assert (await refusal(room.table.hosting.set_time(ANNA, 60, "breathless"))).key == "no-such-answer"
     for pace, seconds, lies in (("calm", 14, 2.6), ("normal", 8, 1.6), ("quick", 4, 0.9)):
-        await room.table.hosting.set_pace(ANNA, pace)
+        await room.table.hosting.set_time(ANNA, 60, pace)
         await room.play_deal()
         begin, deal = room.clock.time, room.state.deal
         while room.state.deal == deal:

@@ -40,7 +40,7 @@ async def do_anything(room: Room, rng: random.Random) -> None:
         lambda: table.seating.add_computer(user),
         lambda: table.seating.remove_computer(user),
         lambda: table.next_deal(user),
-        lambda: table.hosting.set_turn_seconds(user, rng.choice((0, 10, 60, 3600))),
+        lambda: table.hosting.set_time(user, rng.choice((0, 10, 60, 3600))),
         lambda: table.start(user),
         lambda: table.cut(user, "word"),
     ]

@@ -1,0 +1,187 @@
+"""Tables at which people answer within hours or days: who answers when the time is up, and what counts as time."""
+
+from datetime import datetime
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from game.table.quiet_hours import QUIET_HOURS, ZONES, QuietHours, zone_of
+from tests.tables import ANNA, BEN, Room, opened, refusal
+
+HOUR = 3_600
+DAY = 24 * HOUR
+BERLIN = ZoneInfo("Europe/Berlin")
+
+
+async def days(people: int = 3, seconds: int = DAY, quiet: str = "", **opening: Any) -> Room:
+    """Begin a deal over days."""
+    room = await opened(people, turn_seconds=60, **opening)
+    await room.table.hosting.set_time(ANNA, seconds, "days", quiet)
+    await room.start()
+    return room
+
+
+async def test_a_computer_answers_once_and_from_the_second_time_on_until_the_person_is_back() -> None:
+    room = await days(4, ruleset="bavarian-schafkopf")
+    late = room.asked
+    assert late is not None
+    missed = 0
+    while not room.seat(late).away:
+        if room.asked == late:
+            assert room.table.deadline == room.clock.time + DAY
+            await room.wait(DAY)
+            missed += 1
+        else:
+            await room.answer_anything()
+        if room.state.phase == "pause":
+            for seat in room.state.people:
+                await room.table.next_deal(seat.user or 0)
+    assert missed == 2
+    while room.asked != late:
+        await (room.answer_anything() if room.state.phase == "playing" else room.next_thing())
+    now = room.clock.time
+    await room.next_thing()
+    assert room.clock.time - now < 60, "a computer that stands in answers at once"
+    await room.table.seating.back(late)
+    assert not room.seat(late).away
+    assert room.seat(late).strikes == 0
+
+
+async def test_whoever_answers_in_between_has_missed_nothing() -> None:
+    room = await days(2, ruleset="schwimmen")
+    for _ in range(3):
+        late = room.asked
+        await room.wait(DAY)
+        assert room.state.phase == "playing"
+        while room.asked != late:
+            await room.answer_anything()
+        await room.answer_anything()
+        assert late is not None
+        assert not room.seat(late).away
+        while room.asked != late and room.state.phase == "playing":
+            await room.answer_anything()
+        if room.state.phase != "playing":
+            return
+
+
+async def test_the_time_to_think_outlives_restarts() -> None:
+    room = await days()
+    question = room.table.deadline
+    await room.wait(10 * HOUR)
+    room = await room.restart()
+    assert room.table.deadline == question
+    await room.wait(10 * HOUR)
+    room = await room.restart()
+    assert room.table.deadline == question
+    await room.wait(4 * HOUR)
+    assert room.table.question_number == 1
+    answered = room.clock.time
+    room = await room.restart()
+    assert room.table.deadline == answered + DAY
+
+
+async def test_after_the_bot_was_away_for_long_people_have_an_hour_at_least() -> None:
+    room = await days()
+    room.tables.rest()
+    room.clock.time += 3 * DAY
+    room = await room.twin()
+    assert room.table.deadline == room.clock.time + HOUR
+    await room.wait(HOUR - 1)
+    assert room.table.question_number == 0
+    await room.wait(1)
+    assert room.table.question_number == 1
+
+
+async def test_the_host_may_give_more_time_but_the_pace_stays_once_a_deal_has_begun() -> None:
+    room = await days()
+    asked = room.clock.time
+    await room.wait(5 * HOUR)
+    await room.table.hosting.set_time(ANNA, 2 * DAY, "days")
+    assert room.table.deadline == asked + 2 * DAY
+    assert (await refusal(room.table.hosting.set_time(ANNA, 60, "normal"))).key == "started-already"
+    assert (await refusal(room.table.hosting.set_time(ANNA, 60, "days"))).key == "seconds-over-days"
+    assert (await refusal(room.table.hosting.set_time(ANNA, DAY, "days", "1-23"))).key == "no-such-answer"
+    assert (await refusal(room.table.hosting.set_time(BEN, DAY, "days"))).key == "host-only"
+
+
+async def test_who_is_away_is_dealt_to_and_a_computer_plays() -> None:
+    room = await days(3)
+    await room.table.seating.gone(BEN)
+    room = await days(3)
+    await room.table.seating.vote_out(ANNA, room.seat(BEN).id) if room.seat(BEN).away else None
+    late = room.asked
+    assert late is not None
+    while room.state.deal == 1:
+        if room.state.phase != "playing" or room.asked == late:
+            await room.next_thing()
+        else:
+            await room.answer_anything()
+    assert late in [seat.user for seat in room.state.playing]
+
+
+async def test_a_table_where_nobody_is_left_waits_for_a_week() -> None:
+    room = await days(3)
+    while room.state.phase == "playing":
+        await room.next_thing()
+        if all(seat.away for seat in room.state.seats):
+            break
+    while room.state.phase != "waiting":
+        await room.next_thing()
+    await room.wait(6 * DAY)
+    assert not room.table.over
+    await room.wait(DAY)
+    assert room.state.end.why == "too-few-seats-days"
+
+
+async def test_a_lobby_over_days_is_open_for_a_week() -> None:
+    room = await opened(2)
+    await room.table.hosting.set_time(ANNA, DAY, "days")
+    await room.wait(6 * DAY)
+    assert not room.table.over
+    await room.wait(DAY)
+    assert room.state.end.why == "lobby-timeout-days"
+
+
+def at(year: int, month: int, day: int, hour: int, minute: int = 0) -> float:
+    return datetime(year, month, day, hour, minute, tzinfo=BERLIN).timestamp()
+
+
+@pytest.mark.parametrize(
+    ("since", "seconds", "until"),
+    [
+        (at(2026, 11, 2, 12), 6 * HOUR, at(2026, 11, 2, 18)),
+        (at(2026, 11, 2, 12), 10 * HOUR, at(2026, 11, 2, 22)),
+        (at(2026, 11, 2, 12), 12 * HOUR, at(2026, 11, 3, 10)),
+        (at(2026, 11, 2, 23), 12 * HOUR, at(2026, 11, 3, 20)),
+        (at(2026, 11, 2, 3), 12 * HOUR, at(2026, 11, 2, 20)),
+        (at(2026, 11, 2, 12), DAY, at(2026, 11, 3, 22)),
+        (at(2026, 10, 24, 20), 12 * HOUR, at(2026, 10, 25, 18)),
+        (at(2027, 3, 27, 20), 12 * HOUR, at(2027, 3, 28, 18)),
+    ],
+    ids=["day", "until-bed", "over-night", "asked-at-night", "asked-towards-morning", "a-day", "autumn", "spring"],
+)
+def test_quiet_hours_do_not_count_as_time_to_think(since: float, seconds: float, until: float) -> None:
+    assert QuietHours(22, 8, BERLIN).after(since, seconds) == until
+
+
+def test_all_hours_and_zones_that_hosts_may_choose_leave_time_to_answer() -> None:
+    for zone in ZONES:
+        assert zone_of(zone) == ZoneInfo(zone)
+        for written in QUIET_HOURS:
+            hours = QuietHours.read(written, zone)
+            assert hours is not None
+            for hour in range(48):
+                since = at(2026, 3, 28, 0) + hour * HOUR
+                assert since + DAY <= hours.after(since, DAY) <= since + 2 * DAY
+                assert hours.wakes(hours.wakes(since)) == hours.wakes(since)
+
+
+async def test_the_night_of_a_table_does_not_count() -> None:
+    room = await opened(3)
+    await room.table.hosting.set_time(ANNA, DAY, "days", "0-8")
+    await room.start()
+    hours = QuietHours.read("0-8", "")
+    assert hours is not None
+    assert room.table.deadline == hours.after(room.clock.time, DAY)
+    assert room.table.deadline - room.clock.time > DAY
