@@ -114,12 +114,14 @@ class LupfenBot(PacedBot):
         for table in await services.tables.recall(unseen):
             services.coordinator.changed(table, "session_over")
         await services.coordinator.open()
+        await services.resting.open(settings.serves)
         await services.evenings.open(settings.serves)
         if settings.uploads:  # days belong to no server, so one process is enough
             services.filling.start(services.daily_pars.renew())
         services.gate.open(answered)
         background.start(services.clock.watch(self._clock_was_set))
         background.start(services.coordinator.keep_looking())
+        background.start(services.resting.keep_looking())
         background.start(Absentees(services.tables, services.wire.sender, settings.serves).keep_looking())
         background.start(daily(services.removed.erase_old, "servers that removed the bot are erased later"))
         if settings.uploads:
@@ -132,7 +134,7 @@ class LupfenBot(PacedBot):
             ask = partial(look_for_newer, settings.releases_url, services.metrics.newer_release.set)
             background.start(daily(ask, "newer releases are looked for later"))
         await self._look_for_places()
-        log.info("ready with %d tables", resumed)
+        log.info("ready with %d tables and %d that rest", resumed, len(services.resting))
 
     async def _clock_was_set(self, seconds: float) -> None:
         """Show deadlines anew, by the machine's clock as it goes now."""

@@ -16,6 +16,7 @@ Value = str | int | bool
 RULES = "rules-"
 OFF = "off-"
 KEPT_OUT = "kept-out-"
+AT_TABLE, DIRECT = CALLS = "table", "direct"
 PATIENCE: Final = 0.5
 """Seconds that a person's first press waits for their settings."""
 
@@ -27,7 +28,8 @@ class Personal:
     `listed`: others may see their statistics. `hand_order` is how they sort their cards. At a loss of `tell_at` chips
     in a session they are notified, at `stop_at` their seat is freed after the deal; 0 means never. `confirm`: a pressed
     card is played only once confirmed; `single`: the only legal card is played without a press. With a `text_table`
-    everything that only they see is made to be read aloud, without pictures.
+    everything that only they see is made to be read aloud, without pictures. Over days their `calls` come to the table
+    (`AT_TABLE`) or in a `DIRECT` message.
     """
 
     language: str = ""
@@ -38,6 +40,7 @@ class Personal:
     four_colour: bool = False
     german_suits: bool = False
     reminders: bool = True
+    calls: str = AT_TABLE
     listed: bool = True
     hand_order: str = "usual"
     tell_at: int = 0

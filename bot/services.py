@@ -17,6 +17,7 @@ from bot.display.coordinator import Coordinator
 from bot.display.display_services import DisplayServices
 from bot.display.own_threads import OwnThreads
 from bot.display.renderer import Renderer
+from bot.display.resting import RestingTables
 from bot.display.table_presses import TablePresses
 from bot.evenings.evening_services import EveningServices
 from bot.evenings.host import EveningHost
@@ -57,6 +58,7 @@ from storage.dailies import Dailies
 from storage.database import Database
 from storage.evenings import Evenings
 from storage.history import History
+from storage.idle import IdleTables
 from storage.judgements import Judgements
 from storage.league import League
 from storage.leases import ShardLeases, Span
@@ -190,7 +192,7 @@ class Services:
         self.background, self.filling, self.posts = Background(), Tasks(), Spacing(POST_SECONDS, self.clock)
         ours, holds = settings.serves, self._holds
         self.journal, self.history = CountedJournal(database.journal, metrics), History(database, catalogue)
-        self.servers, self.shown = KnownServers(database), ShownMessages(database)
+        self.servers, self.shown, idle = KnownServers(database), ShownMessages(database), IdleTables(database)
         people, self._privacy = People(database), Privacy(database)
         self._accounts = Ledger(database), League(database), people
         self.preferences = Preferences(people, ours, span_of(settings) if settings.shards else None)
@@ -209,10 +211,10 @@ class Services:
         self.thinking, self.players = SearchPool(settings.thinking_processes), SearchPool(1, patience=LONG_PATIENCE)
         self.advising, strong = Advising(self.players, self.filling), StrongPlay(self.players)
         # tables, and what is shown of them
-        count, single = metrics.count_incident, self.preferences.plays_single
-        timings, changes = Timings(pause=settings.pause_seconds), Changes()
+        timings, changes, count = Timings(pause=settings.pause_seconds), Changes(), metrics.count_incident
         ports = TableServices(
-            *(catalogue, self.journal, self.clock, changes, player_for, timings, count, self.thinking, single),
+            *(catalogue, self.journal, self.clock, changes, player_for, timings, count, self.thinking),
+            plays_single=self.preferences.plays_single,
             debt_limit=settings.debt_limit,
         )
         self.tables, self.alone_tables = Tables(ports), AloneTables(replace(ports, thinker=self.players))
@@ -226,13 +228,14 @@ class Services:
         self.play_here = PlayHere(wire.sender, self.preferences, catalogue, language, self.filling)
         changes.listeners = self.coordinator, self.evenings, self.play_here
         self.presses = TablePresses(self.tables, self.coordinator)
-        self.router = Router(rate, self.answering, self.presses)
+        self.resting = RestingTables(idle, self.shown, self.tables, self.coordinator, self.journal)
+        self.router = Router(rate, self.answering, self.presses, self.resting.meet)
         self.daily = DailyDeals(Dailies(database), catalogue, self.alone_tables)
         self.daily_pars = DailyPars(self.daily.store, catalogue, strong, self.filling)
         self.erasure = Erasure(self._privacy, self.acquaintances, self.preferences, self.tables)
         self.removed = RemovedServers(self.servers, self.erasure.server, settings.erase_days, ours)
-        reviewing = Reviewing(self.players, Judgements(database), catalogue)
-        self._past = self.history, Played(database), self.renderer, reviewing, self.filling
+        looking_back = Played(database), self.renderer, Reviewing(self.players, Judgements(database), catalogue)
+        self._past = self.history, *looking_back, self.filling
         self._measure(desk)
 
     def _evening_host(

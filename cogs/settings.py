@@ -103,7 +103,7 @@ class Settings(Cog[EntranceParts]):
             await self._services.preferences.change("server", server, f"{OUT}{user}", user in people or None)
         for user in people - before:
             await self._services.evenings.actions.keep_out(server, user)
-            for table in [table for table in self._services.tables if table.state.server == server]:
+            for table in await self._services.tables.awake(lambda place, _channel: place == server):
                 table.spectators.look_away(user)
                 if table.state.seat_of(user):
                     await table.seating.leave(user)

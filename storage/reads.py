@@ -19,9 +19,9 @@ Read = Callable[[Executable, Mapping[str, object]], Rows]
 _TABLE = bindparam("table_id", type_=Text())
 _STATES = select(*(tables.c.id, tables.c.server, tables.c.channel, tables.c.version, tables.c.state, tables.c.closed))
 TABLE = _STATES.where(tables.c.id == _TABLE)
-LIVE = _STATES.where(tables.c.closed.is_(None), tables.c.server != literal_column(str(NOWHERE))).order_by(
-    tables.c.opened, tables.c.id
-)
+LIVE = _STATES.where(
+    tables.c.closed.is_(None), tables.c.due.is_(None), tables.c.server != literal_column(str(NOWHERE))
+).order_by(tables.c.opened, tables.c.id)
 _DEAL_COLUMNS = (
     *(deals.c.number, deals.c.ruleset, deals.c.revision, deals.c.options, deals.c.dealer, deals.c.before),
     *(deals.c.secret, deals.c.cut, deals.c.carry, deals.c.tallies, deals.c.round, deals.c.pack),

@@ -55,8 +55,9 @@ presets = Table(
     *links(server="servers.id"),
 )
 
-# `reckoned` once the session's result is in `debts`; `pruned` is when its answers and records were deleted. The server
-# is 0 where one person plays alone: such a session is resumed when they come back, and counts nowhere.
+# `reckoned` once the session's result is in `debts`; `pruned` is when its answers and records were deleted. A table at
+# which people take days, and which is not kept in memory, is looked at when it is `due`. The server is 0 where one
+# person plays alone: such a session is resumed when they come back, and counts nowhere.
 tables = Table(
     "tables",
     METADATA,
@@ -64,7 +65,7 @@ tables = Table(
     *filled(server=BigInteger, channel=BigInteger, version=Integer, state=Text, opened=BigInteger),
     *optional(closed=BigInteger),
     Column("reckoned", Boolean, nullable=False, server_default=text("false")),
-    *optional(pruned=BigInteger),
+    *optional(pruned=BigInteger, due=BigInteger),
     *links(server="servers.id"),
     Index(None, "server", "opened"),
     Index("ix_tables_live", "id", sqlite_where=_RESUMED, postgresql_where=_RESUMED),

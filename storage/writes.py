@@ -133,6 +133,7 @@ KEEP_RESULT = update(players).where(*_same(players.primary_key)).values(_paramet
 KEEP_RECORD = _insert(records)
 SHOW_MESSAGE = _put(messages, *messages.c.keys())
 FORGET_MESSAGE = delete(messages).where(*_same(messages.primary_key))
+LAY_DOWN = update(tables).where(*_same(tables.primary_key)).values(_parameters("due"))
 POST = _insert(postings, "id", "receipt")
 KEEP_BALANCE = _adding(balances)
 KEEP_DEBT = _adding(debts)
@@ -146,7 +147,7 @@ MUST_HIT = frozenset({CHANGE_TABLE, CLOSE_TABLE, ANSWER, END_DEAL})
 STATEMENTS = (
     *(OPEN_TABLE, CHANGE_TABLE, CLOSE_TABLE, KNOW_SERVER, KNOW_PERSON, TAKE_SEAT),
     *(BEGIN_DEAL, DEAL_IN, ANSWER, END_DEAL, KEEP_RECORD, KEEP_RESULT, POST, KEEP_BALANCE, ADD_TO_SESSION_TOTAL),
-    *(SHOW_MESSAGE, FORGET_MESSAGE),
+    *(SHOW_MESSAGE, FORGET_MESSAGE, LAY_DOWN),
 )
 
 

@@ -55,6 +55,7 @@ class House:
         self._bot: LupfenBot | None = None
         self._database: Database | None = None
         self._running: asyncio.Task[None] | None = None
+        self._given: Settings
 
     @property
     def bot(self) -> LupfenBot:
@@ -80,9 +81,18 @@ class House:
         make_empty(self._folder / "house.db")
         address = f"sqlite+aiosqlite:///{self._folder / 'house.db'}"
         given = {"discord_api": self.discord.api, "DISCORD_TOKEN": self.discord.token, "database_url": address}
-        settings = Settings(_env_file=None, **given, **self._settings)  # pyright: ignore[reportCallIssue]
+        self._given = Settings(_env_file=None, **given, **self._settings)  # pyright: ignore[reportCallIssue]
+        await find_gateway(self._given)
+        await self._begin(self._given)
+        return self
+
+    async def restart(self) -> None:
+        """Let the bot end, and another one go on with the same database."""
+        await self._end()
+        await self._begin(self._given)
+
+    async def _begin(self, settings: Settings) -> None:
         self._database = await Database.open(settings.database_url)
-        await find_gateway(settings)
         self._bot = LupfenBot(settings, self._database, self._catalogue, self._language, self.metrics)
         ready = asyncio.Event()
 
@@ -96,16 +106,18 @@ class House:
         if not ready.is_set():
             self._running.result()
             raise AssertionError("the bot did not connect")
-        return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    async def _end(self) -> None:
         await self.bot.close()
         if self._running:
             await asyncio.wait({self._running})
         if self._database:
             await self._database.close()
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._end()
         await self.people.__aexit__(kind, error, trace)
         await self.discord.stop()
         if error is None:

@@ -18,7 +18,7 @@ from bot.discord_io.rest_client import TRIES, Request, RestClient
 from bot.discord_io.surface import Surface
 from bot.discord_io.tokens import Access, InChannel, Token
 from game.core.errors import Refused
-from game.table.ports import Clock, Place
+from game.table.ports import NOWHERE, Clock, Place
 
 LOOK_BACK: Final = 50
 """How many messages of a channel are searched for untracked ones."""
@@ -110,6 +110,12 @@ class Sender:
     async def call(self, place: Place, surface: Surface, people: Sequence[int], role: int = 0) -> Sent:
         """Post a public message that notifies only the given people and role, by their ids."""
         return await self._send(_in_channel("POST", place), new_message(surface, people=people, role=role), surface)
+
+    async def direct(self, person: int) -> Place:
+        """Return the place of direct messages to a person, by their id."""
+        request = Request("POST", "/users/@me/channels", "", "/users/@me/channels", counted=True)
+        channel = await self._rest.request(request, {"recipient_id": str(person)})
+        return Place(NOWHERE, int(channel["id"]))
 
     async def follow_up(
         self, token: Token, surface: Surface, *, private: bool = False, people: Sequence[int] = ()

@@ -44,6 +44,11 @@ class BurialCheck:
         """Record a change of the table, which writes the message anew and thereby reveals whether it is there."""
         self._changed, self._still = now, STILL_SECONDS
 
+    @property
+    def changed_at(self) -> float:
+        """When the table last changed."""
+        return self._changed
+
     def stand_still(self, now: float) -> bool:
         """Request a check if the table has not changed for some time; return whether it was requested."""
         if not self._still or now < self._changed + self._still[0]:

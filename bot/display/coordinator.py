@@ -65,10 +65,8 @@ class Coordinator:
         self._open = True
         for worker in list(self._workers.values()):
             display = worker.display
-            display.posts.search_due, display.resumed = True, display.table.state.deal
-            for shown in await self.shared.shown.shown(display.table.id):
-                if not shown.person:
-                    display.posts.old[display.posts.left_behind(shown.message)] = None
+            display.resumed = display.table.state.deal
+            display.take_up(await self.shared.shown.shown(display.table.id), complete=False)
             worker.wake()
 
     def _sends(self) -> bool:
@@ -186,6 +184,10 @@ class Coordinator:
             await worker.display.hands.of(user).copies.sweep()
         except TROUBLE:
             worker.wake()
+
+    def let_go(self, table: Table) -> None:
+        """Drop the display of a table that is at rest, until the table is taken up again."""
+        self._workers.pop(table.id, None)
 
     def _forget(self, table: Table) -> None:
         self._workers.pop(table.id, None)

@@ -17,17 +17,23 @@ BUSY, ASKED, QUIET, OLD = 0.0, 60.0, 120.0, 300.0
 class LastPresses:
     """The last press of each person at a table."""
 
-    __slots__ = ("_at", "_seen", "_table")
+    __slots__ = ("_at", "_seen", "_table", "_times")
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._at = 0.0
         self._seen: dict[int, tuple[int, int]] = {}
+        self._times: dict[int, float] = {}
 
     def note(self, user: int, now: float) -> None:
         """Record a person's press at `now` (seconds since 1970)."""
         driver = self._table.driver
+        self._times[user] = now
         self._at, self._seen[user] = now, (self._table.state.deal, len(driver.deal.events) if driver else 0)
+
+    def last(self, user: int | None = None) -> float:
+        """Return when a person, or anybody, last pressed something; 0 if nobody has since this run began."""
+        return self._at if user is None else self._times.get(user, 0.0)
 
     def urgency(self, now: float) -> float:
         """Return the number of seconds in which the table's calls are due."""

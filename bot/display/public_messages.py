@@ -1,6 +1,7 @@
 """A table's messages in its channel: the one that shows it, and former ones to be shortened or deleted."""
 
 import logging
+from dataclasses import replace
 from typing import Final
 
 from bot.discord_io.message import Message
@@ -35,6 +36,7 @@ class PublicMessages:
         self.nonce = ""
         self.old: dict[Message, Surface | None] = {}
         self.search_due = False
+        self._turn: tuple[int, int] | None = None  # that at which the public message was posted
 
     @property
     def place(self) -> Place:
@@ -48,18 +50,29 @@ class PublicMessages:
             self.old[self.public] = short
             self.public = None
 
+    @property
+    def may_be_reposted(self) -> bool:
+        """Whether another message may take the place of the public one: over days once a turn."""
+        return not self._table.state.terms.over_days or self._turn != self._turn_now
+
+    @property
+    def _turn_now(self) -> tuple[int, int]:
+        return self._table.state.deal, self._table.question_number
+
     def repost_if_old(self) -> None:
         """Have the public message posted again once Discord would limit its edits."""
-        if self.public and self._shared.now() - self.public.at > REPOST_SECONDS:
+        old = self.public is not None and self._shared.now() - self.public.at > REPOST_SECONDS
+        if old and self.may_be_reposted:
             self.let_go(None)
 
     def arrived(self, message: Message) -> None:
         """Make a message the public one."""
-        self.public, self.nonce = message, ""
+        self.public, self.nonce, self._turn = message, "", self._turn_now
 
-    def left_behind(self, message: int) -> Message:
-        """Return a public message left in the channel by an earlier run or a lost connection."""
-        return Message.pressed(self._shared.sender, message, self.place)
+    def left_behind(self, message: int, channel: int = 0) -> Message:
+        """Return a public message left in the table's channel, or another, by an earlier run or a lost connection."""
+        place = replace(self.place, channel=channel) if channel else self.place
+        return Message.pressed(self._shared.sender, message, place)
 
     def are_known(self, message: int) -> bool:
         """Whether a public message is tracked, to be kept or shortened."""
@@ -72,19 +85,19 @@ class PublicMessages:
             ended = self.public.state is not None and self.public.state.role == Role.END
             self.remember("panel", None if ended else self.public.id)
 
-    def remember(self, kind: str, message: int | None) -> None:
-        """Save the latest message of a kind, or delete the entry."""
+    def remember(self, kind: str, message: int | None, channel: int = 0) -> None:
+        """Save the latest message of a kind, in the table's channel or another, or delete the entry."""
         if kind not in self._remembered or self._remembered[kind] != message:
             self._remembered[kind] = message
-            self._tasks.start(self._save(kind, message))
+            self._tasks.start(self._save(kind, message, channel or self._table.state.channel))
 
-    async def _save(self, kind: str, message: int | None) -> None:
+    async def _save(self, kind: str, message: int | None, channel: int) -> None:
         """Save or delete an entry; a failure is only logged."""
         shown, table = self._shared.shown, self._table
         try:
             if message is None:
                 await shown.unshow(table.id, kind)
             else:
-                await shown.show(table.id, kind, table.state.channel, message)
+                await shown.show(table.id, kind, channel, message)
         except JournalError as problem:
             log.warning("a message of table %s was not remembered: %s", table.id, problem)

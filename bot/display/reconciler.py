@@ -17,7 +17,9 @@ from bot.display.last_presses import ASKED, OLD
 from bot.display.reminder import Calling
 from bot.display.renderer import Role
 from bot.display.table_display import TableDisplay
-from bot.panels.table.private import call_for_seat, call_of_role, reminder
+from bot.panels.table.private import call_for_seat, call_of_role, direct_call, reminder
+from bot.preferences import DIRECT
+from game.table.ports import DAYS, Place
 
 log = logging.getLogger(__name__)
 
@@ -65,6 +67,9 @@ class Reconciler:
         """Repost the public message if chat has buried it; if that cannot be determined, leave it in place."""
         posted = display.posts.public
         if display.burial.at_rest or not display.may_call(ASKED):
+            return
+        if not display.posts.may_be_reposted:
+            display.burial.due = False
             return
         display.burial.look(self._shared.now())
         if posted is None:
@@ -217,16 +222,27 @@ class Reconciler:
             return
         if not display.may_call():
             return
-        surface = reminder(*self._shared.renderer.public(display.table))
         try:
-            sent = await self._sender.call(display.posts.place, surface, [asked.user])
+            place, surface = await self._called_in(display, asked.user)
+            sent = await self._sender.call(place, surface, [asked.user])
         except TROUBLE as error:
             if isinstance(error, discord.Forbidden):
                 display.reminder.decline()
             display.posts.search_due = True  # it may have arrived nevertheless
             raise
-        display.called(Message.sent(self._sender, sent, Drawn(surface), place=display.posts.place), question)
-        display.hands.of(asked.user).come_down()
+        display.called(Message.sent(self._sender, sent, Drawn(surface), place=place), question)
+        if place == display.posts.place:
+            display.hands.of(asked.user).come_down()
+
+    async def _called_in(self, display: TableDisplay, user: int) -> tuple[Place, Surface]:
+        """Return where a person is called, and how: over days in a direct message, if they like and allow that."""
+        view, texts = self._shared.renderer.public(display.table)
+        if view.pace == DAYS and self._shared.preferences.person(user).calls == DIRECT:
+            try:
+                return await self._sender.direct(user), direct_call(view, texts)
+            except discord.Forbidden as error:
+                log.info("a person is called in the channel: %s", error.code)
+        return display.posts.place, reminder(view, texts)
 
     async def _end_call(self, display: TableDisplay) -> None:
         message = display.reminder.message

@@ -41,6 +41,11 @@ class Reminder:
         """Whether there is nothing to do."""
         return self.state in {Calling.QUIET, Calling.CALLED}
 
+    @property
+    def called_for(self) -> Question | None:
+        """The question of the call that stands."""
+        return self._called_for
+
     def asked(self, question: Question | None) -> None:
         """Record the current question, `None` for none."""
         self.question = question

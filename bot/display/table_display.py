@@ -11,12 +11,13 @@ from bot.discord_io.payloads import Attached
 from bot.discord_io.request_budget import Turn
 from bot.discord_io.surface import Surface, small
 from bot.display.burial import BurialCheck
+from bot.display.call_time import CallTime
 from bot.display.display_services import DisplayServices
 from bot.display.hands import Hand, Hands
 from bot.display.invitations import Invitation, Invitations
 from bot.display.last_presses import LastPresses
 from bot.display.public_messages import PublicMessages
-from bot.display.reminder import Reminder
+from bot.display.reminder import Question, Reminder
 from bot.display.renderer import Role
 from bot.display.tricks_seen import TricksSeen
 from bot.interactions.reply import Reply
@@ -25,6 +26,7 @@ from game.table.lineup import has_room
 from game.table.ports import Notice
 from game.table.table import Table
 from game.table.tasks import Tasks
+from storage.shown import Shown
 
 log = logging.getLogger(__name__)
 
@@ -52,6 +54,7 @@ class TableDisplay:
         self.invitations = Invitations()
         self._closing: Surface | None = None
         self.presses = LastPresses(table)
+        self.call_time = CallTime(table, shared, self.reminder, self.presses, self.turn)
         self.resumed = 0  # the deal in which a former run ended, whose hands can no longer be changed
         self._in_hands = False  # whether everyone sees the table in their hand, so that no large picture is needed here
 
@@ -192,12 +195,40 @@ class TableDisplay:
         state = self.table.state
         running = state.phase == "playing" and self.table.driver is not None
         self.reminder.asked((state.deal, self.table.question_number) if running else None)
-        if notice == "reminder" or (notice in {"deal", "question"} and not state.terms.turn_seconds):
+        opened = notice in {"deal", "question"}
+        if opened and state.terms.over_days:
+            self.call_time.choose()
+        elif notice == "reminder" or (opened and not state.terms.turn_seconds):
             self.reminder.want()
         if notice == "reminder":  # whoever is called now must find the panel
             self.burial.due = True
 
     # the public messages
+
+    def take_up(self, shown: Sequence[Shown], *, complete: bool) -> None:
+        """Continue with the messages of an earlier run; over days they stay, elsewhere others replace them.
+
+        If they are `complete`, they are as they were left, and nobody can have sent another one.
+        """
+        days, kind = self.table.state.terms.over_days, self._kind_of_call(self.reminder.question)
+        for each in shown:
+            if each.person:
+                continue
+            message = self.posts.left_behind(each.message, each.channel)
+            if days and each.kind == "panel":
+                self.posts.arrived(message)
+                message.state = self.wanted if complete else None
+            elif days and each.kind == kind:
+                self.reminder.called(message, self.reminder.question)
+            else:
+                self.posts.old[message] = None
+        self.posts.search_due = not complete
+
+    def _kind_of_call(self, question: Question | None) -> str:
+        """Return the name by which a call is saved; over days it tells for which question, as one call is enough."""
+        if question is None or not self.table.state.terms.over_days:
+            return "reminder"
+        return f"call-{question[0]}-{question[1]}"
 
     async def draw(self, message: Message, files: Sequence[Attached]) -> Drawn | None:
         """Draw the public message's target state at once, with the pictures at hand; `None` to have it deleted."""
@@ -225,12 +256,13 @@ class TableDisplay:
     def called(self, message: Message, question: tuple[int, int] | None) -> None:
         """Record the message that calls the player to act."""
         self.reminder.called(message, question)
-        self.posts.remember("reminder", message.id)
+        self.posts.remember(self._kind_of_call(question), message.id, message.place.channel if message.place else 0)
 
     def call_gone(self) -> None:
         """Record that the call is gone."""
+        kind = self._kind_of_call(self.reminder.called_for)
         self.reminder.gone()
-        self.posts.remember("reminder", None)
+        self.posts.remember(kind, None)
 
     # presses
 

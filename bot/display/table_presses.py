@@ -61,7 +61,7 @@ class TablePresses:
         """Refuse people whom the server keeps out, `Refused("kept-out")`, unless they play until their seat is free."""
         seat = table.state.seat_of(reply.user)
         plays = seat is not None and not (seat.away or seat.out)
-        if not plays and reply.user in self._preferences.server(reply.server).kept_out:
+        if not plays and reply.user in self._preferences.server(table.state.server).kept_out:
             raise Refused("kept-out")
 
     async def _read(self, handler: TableHandler, table: Table, reply: Reply, used: Used) -> None:

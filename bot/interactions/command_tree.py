@@ -61,6 +61,7 @@ def command_tree(router: Router, answering: Answering, gate: HandoverGate) -> ty
                 return not router.leaving
             try:
                 router.admit(interaction)
+                await router.meet(interaction)
                 _check_options(interaction)
             except Refused as refused:
                 await answering.refuse(interaction, refused)

@@ -53,15 +53,21 @@ def check_may_write(interaction: Interaction) -> None:
         raise Refused("may-not-write")
 
 
+def _plays_from_elsewhere(table: Table, reply: Reply) -> bool:
+    """Whether somebody who sits at a table over days uses what only they see, wherever that is."""
+    alone = reply.on_private or not reply.server
+    return alone and table.state.terms.over_days and table.state.seat_of(reply.user) is not None
+
+
 def table_of(tables: Tables, reply: Reply, press: Press) -> Table:
     """Return the table a press refers to, and switch the reply to the texts of its game.
 
-    Raises `Refused` if it is over or in another channel, or if others may still play its cards and the
-    person has no seat at it.
+    Raises `Refused` if it is over, or in another channel unless one plays from there over days, or if others may still
+    play its cards and the person has no seat at it.
     """
     table = tables.find(press.table)
     reply.texts = texts_of(reply.texts, table.ruleset)
-    if reply.interaction.channel_id != table.state.channel:
+    if reply.interaction.channel_id != table.state.channel and not _plays_from_elsewhere(table, reply):
         raise Refused("table-elsewhere")
     if table.over:
         raise Refused("session-over")

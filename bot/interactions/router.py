@@ -6,7 +6,7 @@ custom_id carries everything (`bot/discord_io/custom_id.py`), and an unknown or 
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Protocol, cast
 
 import discord
@@ -39,13 +39,25 @@ class AtTables(Protocol):
         ...
 
 
-class Router:
-    """Routes a press or a form to the cog that handles its verb; `tables` takes those at tables further."""
+Meet = Callable[[str, int], Awaitable[None]]
+"""Has the table that somebody presses at, by its id or its channel's, in memory."""
 
-    def __init__(self, rate: PressRate, answering: Answering, tables: AtTables) -> None:
+
+async def _nobody_rests(_table: str, _channel: int) -> None:
+    return
+
+
+class Router:
+    """Routes a press or a form to the cog that handles its verb; `tables` takes those at tables further.
+
+    `meet` is called before, as `meet` here is for commands.
+    """
+
+    def __init__(self, rate: PressRate, answering: Answering, tables: AtTables, meet: Meet = _nobody_rests) -> None:
         self._rate = rate
         self._answering = answering
         self._tables = tables
+        self._meet = meet
         self._handlers: dict[Verb, Handler] = {}
         self._alone: dict[Verb, Handler] = {}
         self._under_way = Tasks()
@@ -85,6 +97,10 @@ class Router:
         if task:
             self._under_way.hold(task)
 
+    async def meet(self, interaction: Interaction) -> None:
+        """Have the table of a channel in which somebody types a command in memory; raises `Refused`."""
+        await self._meet("", interaction.channel_id or 0)
+
     async def route(self, interaction: Interaction) -> None:
         """Handle a component or a form; other interactions are ignored."""
         if interaction.type not in {discord.InteractionType.component, discord.InteractionType.modal_submit}:
@@ -92,6 +108,7 @@ class Router:
         async with self._answering(interaction) as reply:
             self.admit(interaction)
             used = read_used(cast(Mapping[str, Any], interaction.data or {}))
+            await self._meet(used.press.table, interaction.channel_id or 0)
             reply.table, reply.joinable = used.press.table, self._tables.has_room(used.press.table)
             log.debug("table %s: %s", reply.table or "-", used.press.verb)
             handler = self._handler_of(used.press)

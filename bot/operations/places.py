@@ -15,9 +15,8 @@ from bot.operations.background import DAY
 from game.core.errors import Refused
 from game.evenings.tables import evening_of
 from game.table.ports import Place
-from game.table.state import TableState
 from game.table.table import Table
-from game.table.tables import Tables
+from game.table.tables import Tables, Where
 from game.table.tasks import Tasks
 from storage.problems import StorageProblem
 from storage.servers import KnownServers
@@ -157,22 +156,22 @@ class Places(commands.Cog):
             log.info("a thread is reopened when something is written in it: %s", type(error).__name__)
 
     async def _channel_gone(self, channel: int, why: str = "channel-gone") -> None:
-        await self._until_written(lambda: self._close(lambda state: state.channel == channel, why))
+        await self._until_written(lambda: self._close(lambda _server, place: place == channel, why))
 
     async def _compare(self) -> None:
         here = self._present()
-        await self._close(lambda state: self._ours(state.server) and state.server not in here, "server-gone")
+        await self._close(lambda server, _channel: self._ours(server) and server not in here, "server-gone")
         await self._removed.compare(here)
 
     async def _depart(self, server: int) -> None:
         if server in self._present():
             return  # invited again while the database was failing
-        await self._close(lambda state: state.server == server, "server-gone")
+        await self._close(lambda place, _channel: place == server, "server-gone")
         await self._removed.gone(server)
 
-    async def _close(self, gone: Callable[[TableState], bool], why: str) -> None:
+    async def _close(self, gone: Where, why: str) -> None:
         """Close the tables of places that are gone; raises `Refused` while the database fails."""
-        for table in [table for table in self._tables if gone(table.state)]:
+        for table in await self._tables.awake(gone):
             try:
                 await table.close(why)
             except Refused:

@@ -86,6 +86,11 @@ class CardsAhead:
                 self._chosen[user] = CardAhead(deal, cards_played(driver, seat), asked, card)
             self._changed()
 
+    @property
+    def any_chosen(self) -> bool:
+        """Whether anybody has chosen a card that is not played yet."""
+        return any(self._valid(user) for user in self._chosen)
+
     def chosen_by(self, user: int) -> str:
         """Return the card that a person has chosen but not played yet, as in records; "" for none."""
         chosen, seat = self._valid(user), self._table.asked_seat

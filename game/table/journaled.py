@@ -233,6 +233,11 @@ class JournaledTable(ABC):
 
     # turns
 
+    @property
+    def is_changing(self) -> bool:
+        """Whether a change is in progress."""
+        return self._lock.locked()
+
     async def wait_until_written(self) -> None:
         """Wait until no change is in progress: until the next `await`, the table is as written."""
         async with self._lock:

@@ -1,7 +1,7 @@
 """All tables: open, find, resume."""
 
 import logging
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Awaitable, Callable, Iterator, Sequence, Set
 
 from game.core.errors import Refused
 from game.table.beginnings import first_state, state_again
@@ -14,6 +14,14 @@ from game.table.table import Table, TableServices
 log = logging.getLogger(__name__)
 
 
+Where = Callable[[int, int], bool]
+"""Whether a table is meant, by the ids of its server and its channel."""
+
+
+async def _all_are_awake(_which: Where) -> None:
+    return
+
+
 class Tables:
     """The tables of one process; at most one per channel."""
 
@@ -22,10 +30,17 @@ class Tables:
         self._by_id: dict[str, Table] = {}
         self._by_channel: dict[int, Table] = {}
         self._opening = Locks()
+        self.wake: Callable[[Where], Awaitable[None]] = _all_are_awake
+        """Takes up those that were let go."""
 
     def __iter__(self) -> Iterator[Table]:
         """Iterate over the tables with running sessions."""
         return (table for table in self._by_id.values() if not table.over)
+
+    async def awake(self, which: Where) -> list[Table]:
+        """Return the tables with running sessions at some places; those that were let go are taken up before."""
+        await self.wake(which)
+        return [table for table in self if which(table.state.server, table.state.channel)]
 
     def find(self, table: str) -> Table:
         """Find a table, including ended ones of this run; raises `Refused("table-gone")`."""
@@ -123,12 +138,24 @@ class Tables:
         fair = self._services.clock.now()
         saved_tables = await self._services.journal.live(ours)
         for saved in saved_tables:
-            table = self._add(Table(_state_of(saved), saved.version, self._services))
-            if table.over:
-                await self._close_unreadable(table, saved)
-            else:
-                await table.resume(saved, fair)
+            await self.take_up(saved, fair)
         return sum(1 for _ in self)
+
+    async def take_up(self, saved: SavedTable, fair: float) -> Table:
+        """Resume one table, as `Table.resume` does; one that cannot be read is closed and shown as ended."""
+        table = self._add(Table(_state_of(saved), saved.version, self._services))
+        if table.over:
+            await self._close_unreadable(table, saved)
+        else:
+            await table.resume(saved, fair)
+        return table
+
+    def let_go(self, table: Table) -> None:
+        """Drop a table that is taken up again from the journal when something happens there."""
+        table.rest_for_good()
+        self._by_id.pop(table.id, None)
+        if self._by_channel.get(table.state.channel) is table:
+            del self._by_channel[table.state.channel]
 
     async def _close_unreadable(self, table: Table, saved: SavedTable) -> None:
         """Close an unreadable table in the journal, leaving its rows as they are."""

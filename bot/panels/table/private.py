@@ -16,6 +16,7 @@ from bot.panels.table.panel import SEAL_DIGITS, last_trick_button, my_cards_butt
 from bot.panels.table.score_sheet import sheet_button
 from bot.panels.table.seats import guests_select, levels_select, not_seated, room_words, watch_button
 from bot.panels.table.text import trick_before
+from bot.preferences import AT_TABLE
 from game.core.errors import Refused
 from game.table.spectators import REACTIONS
 from game.table.view import TableView
@@ -79,6 +80,19 @@ def reminder(view: TableView, texts: Texts) -> Surface:
     if view.deadline is not None:
         words = f"{words} · {until(view.deadline)}"
     return framed(Accent.PLAYING, text(words), *rows(*my_cards_button(view, texts)))
+
+
+def direct_call(view: TableView, texts: Texts) -> Surface:
+    """Call the player to act in a direct message, from which the next ones can be switched off."""
+    asked, texts = view.deal.asked if view.deal else None, texts_of(texts, view.ruleset)
+    if view.deal is None or asked is None:
+        return line(texts("status-none"))
+    question = question_words(view, view.deal, asked, texts)
+    until_when = f" · {until(view.deadline)}" if view.deadline is not None else ""
+    where = f"**{table_name(view, texts)}** · <#{view.channel}>"
+    switch_off = button(texts("calls-switch-off"), Press(Verb.LIKES_SET, choice=f"calls={AT_TABLE}"))
+    ways = (*my_cards_button(view, texts), way_there(view.server, view.channel, texts), switch_off)
+    return framed(Accent.PLAYING, text(where, f"{question}{until_when}"), *rows(*ways))
 
 
 def last_trick(view: TableView, texts: Texts) -> Surface:

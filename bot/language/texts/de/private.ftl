@@ -33,6 +33,7 @@ duty-trump = Du kannst nicht bedienen ({ $suit }), hast aber Trumpf ({ $trump })
 duty-head = Du kannst höher spielen, also musst du.
 
 reminder = { $mention } { $question }
+calls-switch-off = Keine Direktnachrichten mehr
 no-trick-yet = Noch ist kein Stich fertig.
 nothing-yet = Noch ist nichts geschehen.
 happened-title = ### Was in Spiel { $number } geschah

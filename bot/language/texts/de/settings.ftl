@@ -97,6 +97,12 @@ likes-single = Einzige erlaubte Karte spielen
 likes-single-help = Hast du keine Wahl, wird deine Karte nach einem Moment gespielt.
 likes-reminders = Erinnerungen
 likes-reminders-help = Ich erwähne dich, wenn ein Tisch auf dich wartet oder du einen Ausgleich bestätigen sollst.
+likes-calls = Erinnerungen an Tischen über Tage
+likes-calls-help = Eine, wenn du dran bist, außer du siehst gerade hin; sie wird gelöscht, wenn du geantwortet hast.
+likes-calls-choice = { $choice ->
+    [direct] In einer Direktnachricht
+   *[table] Am Tisch
+}
 likes-listed = In Statistik und Liga zeigen
 likes-listed-help = Andere sehen deine Statistik und deinen Platz in der Liga.
 

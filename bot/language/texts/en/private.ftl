@@ -33,6 +33,7 @@ duty-trump = You cannot follow suit ({ $suit }) but hold a trump ({ $trump }), s
 duty-head = You can beat the trick, so you must.
 
 reminder = { $mention } { $question }
+calls-switch-off = No more direct messages
 no-trick-yet = No trick has been finished yet.
 nothing-yet = Nothing has happened yet.
 happened-title = ### What happened in deal { $number }

@@ -1,0 +1,188 @@
+"""A table over days on a clock of its own: who is called and where, and what becomes of its messages and of itself."""
+
+import asyncio
+import time
+from asyncio import TimerHandle
+from collections.abc import AsyncIterator, Callable
+from itertools import count
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.operations.clock import LoopClock
+from local_discord.testing.people import Message, Person
+from tests.house import House
+
+pytestmark = pytest.mark.asyncio
+MINUTE, HOUR, DAY = 60, 3_600, 86_400
+REAL_TIME = time.time
+
+
+class OwnClock(LoopClock):
+    """The bot's clock, which a test moves on; what falls due on the way happens then."""
+
+    passed = 0.0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._begun -= self.passed  # the machine's time, from which it begins, was moved on already
+        self._waiting: dict[int, tuple[float, Callable[[], None], TimerHandle]] = {}
+
+    def now(self) -> float:
+        return super().now() + self.passed
+
+    def call_at(self, when: float, call: Callable[[], None]) -> TimerHandle:
+        handle = super().call_at(when, call)
+        self._waiting = {key: each for key, each in self._waiting.items() if not each[2].cancelled()}
+        self._waiting[id(handle)] = when, call, handle
+        return handle
+
+    def move_on(self, seconds: float) -> None:
+        """Let time pass."""
+        OwnClock.passed += seconds
+        for when, call, handle in list(self._waiting.values()):
+            if not handle.cancelled() and when <= self.now() and handle.when() > 0:
+                handle.cancel()
+                super().call_at(when, call)
+        self._waiting.clear()
+
+
+@pytest.fixture(autouse=True)
+def _own_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(OwnClock, "passed", 0.0)
+    monkeypatch.setattr("bot.services.LoopClock", OwnClock)
+    monkeypatch.setattr(time, "time", lambda: REAL_TIME() + OwnClock.passed)
+
+
+@pytest_asyncio.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with House(tmp_path) as house:
+        yield house
+
+
+def move_on(house: House, seconds: float) -> None:
+    clock = house.bot.services.clock
+    assert isinstance(clock, OwnClock)
+    clock.move_on(seconds)
+
+
+async def playing(house: House) -> tuple[Person, Person]:
+    """Let Anna and Ben begin a game of Schwimmen over days; return first who is asked."""
+    anna, ben = await house.enter("Anna", "Ben")
+    (server,) = house.bot.guilds
+    await house.bot.services.preferences.change("server", server.id, "language", "en")
+    await anna.command("schwimmen start", pace="days")
+    await ben.press("Join", message=await ben.see("over days"))
+    await anna.press("Start", message=await anna.see("Ben"))
+    await anna.wait(lambda: panels(anna), what="a panel")
+    return turn_first(house, anna, ben)
+
+
+def turn_first(house: House, anna: Person, ben: Person) -> tuple[Person, Person]:
+    return (anna, ben) if house.table.awaited == int(anna.id) else (ben, anna)
+
+
+def panels(person: Person) -> list[Message]:
+    """List the public messages with the buttons of a running deal."""
+    shown = [each for each in person.messages() if not each.ephemeral and "<@" not in each.text]
+    return [each for each in shown if any(":hand:" in f":{part.custom_id}:" for part in each.buttons)]
+
+
+def calls(watcher: Person, called: Person) -> list[Message]:
+    return [each for each in watcher.messages() if f"<@{called.id}>" in each.text and not each.ephemeral]
+
+
+def at_rest(house: House) -> bool:
+    shown = house.bot.services.coordinator.shown(house.table.id)
+    return shown is not None and shown.display.at_rest and shown.activity == "resting"
+
+
+async def until(holds: Callable[[], object]) -> None:
+    """Wait for something of which no message tells."""
+    for _ in count():
+        if holds():
+            return
+        await asyncio.sleep(0.01)
+
+
+async def laid_down(house: House) -> None:
+    """Let the table rest, which must be possible."""
+    await until(lambda: at_rest(house))
+    move_on(house, 21 * MINUTE)
+    await until(lambda: at_rest(house))
+    await house.bot.services.resting.look()
+    assert len(house.bot.services.resting) == 1
+    assert list(house.bot.services.tables) == []
+
+
+async def test_whoever_is_asked_is_called_once_unless_they_look(house: House) -> None:
+    asked, other = await playing(house)
+    assert calls(other, asked) == [], "they have just pressed something"
+    move_on(house, 6 * MINUTE)
+    (call,) = await other.wait(lambda: calls(other, asked), what="a call")
+    await laid_down(house)
+    await house.restart()
+    assert [each.id for each in calls(other, asked)] == [call.id], "one call for each turn, over restarts too"
+    assert len(panels(other)) == 1
+
+
+async def test_a_table_that_rests_goes_on_as_it_was_when_somebody_comes_by(house: House) -> None:
+    asked, other = await playing(house)
+    move_on(house, 6 * MINUTE)
+    await other.wait(lambda: calls(other, asked), what="a call")
+    (panel,), deadline = panels(other), house.table.deadline
+    await laid_down(house)
+    await other.press("My cards", message=panel)
+    await other.wait(lambda: hands(other), what="a hand")
+    assert len(house.bot.services.resting) == 0
+    assert [each.id for each in panels(other)] == [panel.id], "nothing is posted for whoever only looks"
+    assert deadline is not None
+    assert abs((house.table.deadline or 0) - deadline) < 2, "and the time goes on"
+    assert len(calls(other, asked)) == 1
+
+
+def hands(person: Person) -> list[Message]:
+    return [each for each in person.messages() if each.ephemeral]
+
+
+async def test_a_resting_table_wakes_when_its_time_has_come(house: House) -> None:
+    asked, other = await playing(house)
+    move_on(house, 6 * MINUTE)
+    await other.wait(lambda: calls(other, asked), what="a call")
+    question, mark = house.table.question_number, house.table.id
+    await laid_down(house)
+    move_on(house, DAY)
+    await house.bot.services.resting.look()
+    await until(lambda: house.bot.services.tables.find(mark).question_number > question)
+    await other.wait(lambda: not calls(other, asked), what="the end of the call")
+    await other.wait(lambda: len(panels(other)) == 1, what="one panel")
+
+
+async def test_a_table_whose_channel_is_deleted_while_it_rests_is_closed(house: House) -> None:
+    asked, other = await playing(house)
+    move_on(house, 6 * MINUTE)
+    await other.wait(lambda: calls(other, asked), what="a call")
+    mark = house.table.id
+    await laid_down(house)
+    await house.people.control("DELETE", f"channels/{other.channel}")
+    await until(lambda: not house.bot.services.resting and house.bot.services.tables.find(mark).over)
+
+
+async def test_who_likes_it_is_called_in_a_direct_message_which_can_be_switched_off(house: House) -> None:
+    asked, other = await playing(house)
+    await house.bot.services.preferences.change("person", int(asked.id), "calls", "direct")
+    move_on(house, 6 * MINUTE)
+    direct = await asked.wait(lambda: direct_channel(asked), what="a direct message")
+    assert calls(other, asked) == []
+    asked.go(direct)
+    call = await asked.see("Schwimmen")
+    await asked.press("No more direct messages", message=call)
+    await until(lambda: house.bot.services.preferences.person(int(asked.id)).calls == "table")
+    await asked.press("My cards", message=call)
+    await asked.wait(lambda: len(hands(asked)) > 1, what="a hand")
+
+
+def direct_channel(person: Person) -> str:
+    direct = [server for server in person.state["servers"] if server["id"] == "@me"]
+    return next((channel["id"] for server in direct for channel in server["channels"]), "")
