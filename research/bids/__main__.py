@@ -20,7 +20,7 @@ from game.computer.learnt import Model
 from game.games.catalogue import CATALOGUE
 from research.bids.fitting import Sample, fitted, surprise
 
-GAMES: Final = ("skat", "schafkopf")
+GAMES: Final = ("skat", "schafkopf", "bavarian_schafkopf")
 DIGITS: Final = 3
 AT_A_TIME: Final = 250
 """Deals simulated at a time, each time from a seed of their own."""
@@ -88,7 +88,7 @@ def main() -> None:
     written = {name: dict(zip(model.features, model.weights, strict=True)) for name, model in final.items()}
     told = {
         "recipe": {"command": f"python -m research.bids {given.game}", "deals": rounds, "seed": given.seed},
-        "rules": MadeFor.now(CATALOGUE.find(given.game))._asdict(),
+        "rules": MadeFor.now(CATALOGUE.find(given.game.replace("_", "-")))._asdict(),
         "figures": {name: figure(models[name], fresh[name]) for name in models},
         "sha256": digest(written),
         "models": written,

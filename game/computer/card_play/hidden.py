@@ -44,7 +44,7 @@ class Hidden:
         self._known = {(zone.name, zone.owner): bits.mask(zone.cards or ()) for zone in view.zones}
         self._known |= shown_hands(view, bits, declarer)
         seen = bits.mask(played(view)) | sum(self._known.values())
-        self._pool = [bit for bit in bits.bit.values() if not bit & seen]
+        self._pool: Sequence[int] = [bit for bit in bits.bit.values() if not bit & seen]
         lacking = {seat: cards | missing.get(seat, 0) for seat, cards in lacks(view, bits).items()}
         hidden = [
             Place((zone.name, zone.owner), zone.count - known.bit_count(), _banned(lacking, zone.name, zone.owner))
@@ -69,16 +69,8 @@ class Hidden:
         return self._with(self._laid(rng))
 
     def _dealt(self, places: Sequence[Place], rng: random.Random) -> Mapping[Zone, int] | None:
-        """Deal at random, most constrained zones first; `None` if that fails."""
-        pool, dealt = self._pool, dict[Zone, int]()
-        for zone, number, banned in places:
-            possible = [bit for bit in pool if not bit & banned]
-            if len(possible) < number:
-                return None
-            given = sum(rng.sample(possible, number))
-            dealt[zone] = given
-            pool = [bit for bit in pool if not bit & given]
-        return dealt
+        """Deal at random; `None` if that fails."""
+        return dealt_from(self._pool, places, rng)
 
     def _laid(self, rng: random.Random) -> Mapping[Zone, int]:
         """Lay each card where it can lie, as far as possible."""
@@ -103,6 +95,19 @@ class Hidden:
         turn, trick, points, tricks, last = self._taken
         left = sum(lying.values())
         return Situation(hands, put, left, declarer, turn, [*trick], [*points], [*tricks], [*last])
+
+
+def dealt_from(pool: Sequence[int], places: Sequence[Place], rng: random.Random) -> Mapping[Zone, int] | None:
+    """Deal cards to places at random, the first ones first; `None` if that fails."""
+    dealt = dict[Zone, int]()
+    for zone, number, banned in places:
+        possible = [bit for bit in pool if not bit & banned]
+        if len(possible) < number:
+            return None
+        given = sum(rng.sample(possible, number))
+        dealt[zone] = given
+        pool = [bit for bit in pool if not bit & given]
+    return dealt
 
 
 def _banned(lacking: Mapping[int, int], name: str, owner: int | None) -> int:

@@ -7,11 +7,12 @@ import pytest
 
 from game.computer.binding import digest
 from game.computer.learnt import models
+from game.games.bavarian_schafkopf.computer import hands
 from game.games.schafkopf.computer import chances as schafkopf
 from game.games.skat.computer import chances as skat
 
-FILES = [skat.FILE, schafkopf.FILE]
-every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.parent.name)
+FILES = [skat.FILE, schafkopf.FILE, hands.FILE]
+every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.parent.parent.name)
 
 
 @every_file

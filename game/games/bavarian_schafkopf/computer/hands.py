@@ -1,14 +1,14 @@
-"""What a hand promises in each game: its chance to win, learnt from deals that rules of thumb have played out.
+"""What a hand promises in each game: its chance to win, by models learnt from simulated deals.
 
-The coefficients are those of logistic regressions on 1,500 to 2,500 deals for each game and each size of the pack, in
-which a seat played that game with whatever it held and the others defended.
+They come from `python -m research.bids bavarian_schafkopf`; docs/measurements.md has the recipe and the figures.
 """
 
 from collections.abc import Collection, Iterable, Sequence
-from math import exp
+from functools import cache
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from game.computer.learnt import file_beside, models
 from game.core.cards import Card, Pack
 from game.core.ordering import Ordering
 from game.games.bavarian_schafkopf.cards import OBER, UNDER, rank_of, ranking
@@ -31,23 +31,14 @@ from game.games.bavarian_schafkopf.games import (
 from game.games.bavarian_schafkopf.options import BavarianOptions
 from game.games.bavarian_schafkopf.payment import tariff_of
 
-CHANCES: Final = MappingProxyType(
-    {
-        (RUF, 8): (-0.11, 0.44, 0.33, 0.01, 0.07, 0.07, 0.08, -0.90, -0.52, 0.23),
-        (RUF, 6): (-0.16, 0.33, 0.44, 0.24, 0.08, 0.17, -0.40, -0.27, -0.65, -0.13),
-        (SOLO, 8): (-0.43, -0.05, 0.38, 0.06, 0.36, 0.32, 0.14, -1.78, -1.73, 0.77),
-        (SOLO, 6): (-0.97, 0.00, 0.74, 0.35, 0.47, 0.34, -1.33, -2.23, -2.26, -0.09),
-        (WENZ, 8): (-0.13, 0.33, 0.00, 0.33, 0.25, 0.31, 0.43, -0.71, -1.06, 0.67),
-        (WENZ, 6): (-0.37, 0.31, 0.00, 0.31, 0.16, 0.56, 0.47, -1.65, -1.34, 0.44),
-        (GEIER, 8): (-0.13, 0.45, 0.45, 0.00, -0.07, 0.40, 0.58, -0.93, -1.12, 0.73),
-        (GEIER, 6): (-0.37, 0.41, 0.41, 0.00, -0.02, 0.61, 0.30, -1.50, -1.43, 0.59),
-        (FARBWENZ, 8): (-0.29, 0.28, 0.00, -0.10, 0.47, 0.71, 0.26, -1.35, -1.53, 0.63),
-        (FARBWENZ, 6): (-0.71, 0.20, 0.00, 0.29, 0.51, 0.56, -0.25, -2.34, -1.86, 0.47),
-        (FARBGEIER, 8): (-0.40, 0.25, 0.29, 0.00, 0.29, 0.50, 0.36, -2.10, -1.70, 1.00),
-        (FARBGEIER, 6): (-0.64, 0.28, 0.24, 0.00, 0.43, 0.84, -0.24, -1.84, -2.03, 0.19),
-    }
+FILE: Final = file_beside(__file__)
+LEARNT: Final = (RUF, SOLO, WENZ, GEIER, FARBWENZ, FARBGEIER)
+"""The games whose chance is learnt."""
+FEATURES: Final = (
+    *("always", "trumps", "obers", "unters", "high", "run"),
+    *("aces", "tens_under_ace", "losers", "voids"),
 )
-"""By game and number of cards, the weights of `features`."""
+"""The features: `high` are the highest three trumps, `run` those in a row from the top, `losers` plain cards left."""
 HIGH: Final = 3
 """The highest trumps, which are counted by themselves."""
 MORE: Final = MappingProxyType({RUF: 1.4, SOLO: 2.2})
@@ -76,8 +67,8 @@ def features(hand: Collection[Card], pack: Pack, kind: str, ordering: Ordering) 
 
     The others are plain aces, tens below an ace, plain cards below neither, and suits without a card.
     """
-    trumps = ordering.sort(filter(ordering.is_trump, hand))
-    ranked = ordering.sort(filter(ordering.is_trump, pack.cards))
+    trumps = [*filter(ordering.is_trump, hand)]
+    ranked = _trumps(pack, ordering)
     run = next((place for place, card in enumerate(ranked) if card not in trumps), len(ranked))
     pictures = [rank_of(card) for card in trumps if rank_of(card) in KINDS[kind].pictures]
     sides = [_side(hand, suit, ordering) for suit in pack.suits if suit != ordering.trump]
@@ -86,6 +77,12 @@ def features(hand: Collection[Card], pack: Pack, kind: str, ordering: Ordering) 
         *(sum(card in trumps for card in ranked[:HIGH]), run),
         *map(sum, zip(*sides, strict=True)),
     ]
+
+
+@cache
+def _trumps(pack: Pack, ordering: Ordering) -> Sequence[Card]:
+    """List all trumps, the highest first."""
+    return ordering.sort(filter(ordering.is_trump, pack.cards))
 
 
 def _side(hand: Iterable[Card], suit: str, ordering: Ordering) -> tuple[int, int, int, int]:
@@ -99,9 +96,24 @@ def _side(hand: Iterable[Card], suit: str, ordering: Ordering) -> tuple[int, int
 def chance(hand: Sequence[Card], pack: Pack, kind: str, suit: str) -> float:
     """Return the chance to win a game with a hand, from 0 to 1."""
     ordering = ranking(pack, KINDS[kind].pictures, suit)
-    weights = CHANCES[kind, len(hand)]
-    score = sum(weight * value for weight, value in zip(weights, features(hand, pack, kind, ordering), strict=True))
-    return 1 / (1 + exp(-score))
+    return models(FILE)[model_name(kind, len(hand))].chance(features(hand, pack, kind, ordering))
+
+
+def model_name(kind: str, cards: int) -> str:
+    """Return the name of the model for a game with so many cards in a hand."""
+    return f"{kind} {cards}"
+
+
+def shortest(hand: Iterable[Card], pack: Pack, suits: Iterable[str]) -> str:
+    """Choose the suit whose ace to call: the shortest, of equal ones that with fewer points."""
+    ordering = first_ranking(pack)
+    plain = [card for card in hand if not ordering.is_trump(card)]
+
+    def held(named: str) -> tuple[int, int]:
+        cards = [card for card in plain if card.suit == named]
+        return len(cards), sum(map(ordering.points, cards))
+
+    return min(suits, key=held)
 
 
 def plans(hand: Sequence[Card], pack: Pack, rules: BavarianOptions) -> list[Plan]:
@@ -132,7 +144,7 @@ def _best(bid: str, hand: Sequence[Card], pack: Pack) -> Plan:
 
 def takes_all(hand: Collection[Card], pack: Pack, ordering: Ordering) -> bool:
     """Whether a hand takes every trick if trumps are not badly spread: no losers, and a run that draws the others'."""
-    ranked = ordering.sort(filter(ordering.is_trump, pack.cards))
+    ranked = _trumps(pack, ordering)
     run = next((place for place, card in enumerate(ranked) if card not in hand), len(ranked))
     against = sum(card not in hand for card in ranked)
     losers = sum(_side(hand, suit, ordering)[2] for suit in pack.suits if suit != ordering.trump)

@@ -9,6 +9,8 @@ from typing import Any, Final, cast
 from game.computer.brought import Brought
 from game.computer.card_play.thinker import CardEffort
 from game.computer.card_play.thinking_player import ThinkingPlayer
+from game.computer.evaluate import best
+from game.computer.learnt import made_for
 from game.computer.mixed_player import MixedPlayer
 from game.computer.player import asked, own_hand
 from game.computer.rules import Rule, RulePlayer
@@ -18,10 +20,10 @@ from game.core.view import View
 from game.core.vocabulary import PLAY
 from game.games.bavarian_schafkopf.auction import MARRY
 from game.games.bavarian_schafkopf.computer.cardplay import card_to_play
-from game.games.bavarian_schafkopf.computer.hands import best_plan, plans, strength, worth
+from game.games.bavarian_schafkopf.computer.hands import FILE, best_plan, plans, shortest, strength, worth
 from game.games.bavarian_schafkopf.computer.reading import MADE_FOR, read
 from game.games.bavarian_schafkopf.doubling import LAY, RETOUR, STOSS
-from game.games.bavarian_schafkopf.games import HOCHZEIT, first_ranking
+from game.games.bavarian_schafkopf.games import HOCHZEIT
 from game.games.bavarian_schafkopf.options import BavarianOptions
 
 STOSS_FROM: Final = 8.6
@@ -31,7 +33,9 @@ LAY_FROM: Final = 5.4
 """The strength of the first four cards from which a player lays."""
 MARRY_FROM: Final = 5.0
 PER_CARD: Final = 8
-EFFORT: Final = CardEffort(worlds=160, cards=12_000, tricks=4, native_tricks=6)
+EFFORT: Final = CardEffort(worlds=160, cards=10_000, tricks=4, native_tricks=6)
+DOUBLED, FEARED = 2, 3
+"""What a game that is won and one that is lost count after Stoß; a lost one more, as it may be doubled again."""
 BIAS_WEIGHT: Final = 0.06
 """How much less of a chance is enough for the bold, and more for the careful."""
 
@@ -59,14 +63,8 @@ def suit(view: View, question: Choose, rng: random.Random) -> str:
 
 
 def call(view: View, question: Choose, rng: random.Random) -> str:
-    """Call the ace of the shortest suit, of equal ones that with fewer points."""
-    is_trump = first_ranking(view.pack).is_trump
-
-    def held(named: str) -> tuple[int, int]:
-        cards = [card for card in own_hand(view) if card.suit == named and not is_trump(card)]
-        return len(cards), sum(map(view.ordering.points, cards))
-
-    return min(question.choices, key=held)
+    """Call the ace of the shortest suit."""
+    return shortest(own_hand(view), view.pack, question.choices)
 
 
 def legen(view: View, question: Choose, rng: random.Random) -> str:
@@ -128,20 +126,36 @@ def rules(risk_bias: float) -> Mapping[str, Rule]:
 
 @dataclass(frozen=True)
 class CardThinker(ThinkingPlayer):
-    """Announces games by their learnt chances, says Stoß and Retour by rules of thumb, and searches for its cards."""
+    """Announces games by their learnt chances, and searches for its cards, Stoß and Retour."""
 
     def choose(self, view: View, rng: random.Random) -> Any:
         """Return an answer."""
         question = asked(view)
-        if question.kind != PLAY:
+        if not isinstance(question, PickCard) or question.kind != PLAY:
             return RulePlayer(rules(self.risk_bias)).choose(view, rng)
-        usual = self.thumb.choose(view, rng)
-        return usual if usual in {STOSS, RETOUR} else super().choose(view, rng)
+        if doubling(question) is None:
+            return super().choose(view, rng)
+        usual = card_to_play(view, question.cards)
+        gains = {answer: [one.gain for one in each] for answer, each in self.brought(view, usual, rng).items()}
+        return best(gains, usual, self.effort.certainty)
 
     def brought(self, view: View, usual: Any, rng: random.Random) -> Mapping[Any, Sequence[Brought]]:
-        """Return what cards bring, world by world; nothing for other questions."""
-        return super().brought(view, usual, rng) if asked(view).kind == PLAY else {}
+        """Return what cards bring, world by world, and the best one doubled; nothing for other questions."""
+        question = asked(view)
+        if not isinstance(question, PickCard) or question.kind != PLAY:
+            return {}
+        card = usual if usual in question.cards else card_to_play(view, question.cards)
+        found = super().brought(view, card, rng)
+        said, first = doubling(question), max(found.values(), key=lambda each: sum(one.gain for one in each))
+        if said is None:
+            return found
+        return {**found, said: [one._replace(gain=one.gain * (DOUBLED if one.gain > 0 else FEARED)) for one in first]}
 
 
-STRONG_PLAYER: Final = CardThinker(rules, THUMB_PLAYER, read, EFFORT, (MADE_FOR,))
+def doubling(question: PickCard) -> str | None:
+    """Return what may be said beside a card: Stoß or Retour, if any."""
+    return next((said for said in (STOSS, RETOUR) if said in question.extras), None)
+
+
+STRONG_PLAYER: Final = CardThinker(rules, THUMB_PLAYER, read, EFFORT, (MADE_FOR, made_for(FILE)))
 CLUB_PLAYER: Final = MixedPlayer(STRONG_PLAYER, THUMB_PLAYER)

@@ -1,6 +1,6 @@
 """The interpretation of a view by searching computer players during card play in Schafkopf."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cache, partial
 from typing import Final, cast
@@ -14,8 +14,9 @@ from game.computer.gains import ahead
 from game.core.sides import DECLARING, DEFENDING
 from game.core.view import View
 from game.games.bavarian_schafkopf.auction import CALLED
-from game.games.bavarian_schafkopf.computer.hands import CHANCES, chance
-from game.games.bavarian_schafkopf.computer.rollout import SidedHidden, SidedRollout, Sides
+from game.games.bavarian_schafkopf.computer.hands import LEARNT, chance
+from game.games.bavarian_schafkopf.computer.rollout import SidedRollout, Sides
+from game.games.bavarian_schafkopf.computer.worlds import SidedHidden
 from game.games.bavarian_schafkopf.doubling import FACTOR
 from game.games.bavarian_schafkopf.games import BETTEL, RUF, Contract
 from game.games.bavarian_schafkopf.options import BavarianOptions
@@ -27,9 +28,11 @@ MADE_FOR: Final = MadeFor(revision=1, options="94c006e11b073110")
 """The rules that this reimplements, as `tests/game/computer/test_second_implementations.py` proves."""
 SLIGHTLY: Final = 0.02
 """The tie-breaking value of a card point, in chips."""
-BELIEVED: Final = 0.75
-"""The chance to win from which every hand is believed to be played."""
-DOUBTFUL: Final = 3
+BELIEVED: Final = 0.65
+"""The chance to win from which every hand is believed to be played,"""
+BELIEVED_TOUT: Final = 0.95
+"""and that without losing a trick."""
+DOUBTFUL: Final = 6
 """The power with which the belief in a hand falls below that chance."""
 
 
@@ -44,12 +47,11 @@ def read(view: View) -> Reading:
     worth = SLIGHTLY if declares else -SLIGHTLY
     reading = Reading(
         bits,
-        SidedHidden(view, bits, sides, without_ace(view, bits, contract, sides)),
+        SidedHidden(view, bits, sides, without_ace(view, bits, contract, sides), _belief(view, bits, contract)),
         Manner(),
         partial(_judge, view, bits, contract),
         lambda end: worth * end.made,
         by_tricks=contract.is_tout,
-        likely=_belief(view, bits, contract),
         playing=lambda bits, manner: SidedRollout(bits, manner, sides),
     )
     if contract.kind != BETTEL:
@@ -59,10 +61,11 @@ def read(view: View) -> Reading:
 
 
 def contract_of(view: View) -> Contract:
-    """Return what is played, with the partner if the viewer knows them."""
+    """Return what is played, with the partner if the viewer knows them; the called ace may lie in the trick."""
     declarer = view.marked("declarer") or 0
-    mates = [seat for seat, side in view.sides.items() if side == DECLARING and seat != declarer]
     suit = str(view.mark(CALLED) or "").removeprefix("ace-") or view.trump
+    mates = [seat for seat, side in view.sides.items() if side == DECLARING and seat != declarer]
+    mates += [seat for seat, card in view.trick if view.mark(CALLED) == f"ace-{card.suit}" and card.rank == "ace"]
     return Contract(declarer, str(view.mark("game")), suit, mates[0] if mates else None)
 
 
@@ -101,19 +104,18 @@ def _judge(view: View, bits: CardBits, contract: Contract, world: Situation) -> 
     return lambda end: gain(end.made, sum(end.tricks[seat] for seat in own.declaring))
 
 
-def _belief(view: View, bits: CardBits, contract: Contract) -> Judge:
-    """Believe in hands with which one announces the game."""
-    declarer, own = contract.declarer, played_by(view, contract.declarer)
-    suit = view.trump if view.trump in view.pack.suits else ""
+def _belief(view: View, bits: CardBits, contract: Contract) -> Callable[[int], float] | None:
+    """Return how much to believe in what a declarer holds: hands that announce the game; `None` if unknown."""
+    if contract.kind not in LEARNT:
+        return None
+    own, suit = played_by(view, contract.declarer), view.trump if view.trump in view.pack.suits else ""
+    least = BELIEVED_TOUT if contract.is_tout else BELIEVED
 
     @cache
-    def announced(held: int) -> float:
-        hand = [*bits.of(held), *own]
-        if view.seat == declarer or (contract.kind, len(hand)) not in CHANCES:
-            return 1.0
-        return min(1.0, chance(hand, view.pack, contract.kind, suit) / BELIEVED) ** DOUBTFUL
+    def believed(held: int) -> float:
+        return min(1.0, chance([*bits.of(held), *own], view.pack, contract.kind, suit) / least) ** DOUBTFUL
 
-    return lambda world: announced(world.hands[declarer])
+    return believed
 
 
 def without_ace(view: View, bits: CardBits, contract: Contract, sides: Sides) -> Mapping[int, int]:

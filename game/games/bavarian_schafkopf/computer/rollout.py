@@ -1,12 +1,9 @@
 """Plays simulated deals out with two sides of any size, one of which may be a secret: a called ace, with its duties."""
 
-import random
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
 from game.computer.card_play.bits import CardBits
-from game.computer.card_play.hidden import Hidden
 from game.computer.card_play.rollout import (
     NOBODY,
     Manner,
@@ -19,7 +16,6 @@ from game.computer.card_play.rollout import (
     lowest,
     unseen,
 )
-from game.core.view import View
 
 AT_STAKE = 10
 """From so many points on a trick is worth a card that others may still beat."""
@@ -43,20 +39,6 @@ class Sides:
         holder = next((place for place, hand in enumerate(now.hands) if hand & self.ace), self.partner)
         now.side = 1 << self.declarer | (1 << holder if holder != NOBODY else 0)
         now.called = 0 if self.searched else self.ace
-
-
-class SidedHidden(Hidden):
-    """The worlds of a view, in each of which it is known who plays together."""
-
-    def __init__(self, view: View, bits: CardBits, sides: Sides, missing: Mapping[int, int]) -> None:
-        super().__init__(view, bits, sides.declarer, missing)
-        self._sides = sides
-
-    def situation(self, rng: random.Random) -> Situation:
-        """Assign places to the hidden cards."""
-        now = super().situation(rng)
-        self._sides.enter(now)
-        return now
 
 
 class SidedRollout(Rollout):
