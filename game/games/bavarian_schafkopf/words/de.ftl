@@ -583,7 +583,7 @@ bavarian-schafkopf-rules-end =
 bavarian-schafkopf-rules-pack-ranked = { $pack }: { $suits }. Trümpfe, von oben: { $cards }.
 
 bavarian-schafkopf-example-search = { $a } ruft die Blaue; { $c } hat sie. Als { $b } Gras ausspielt, muss sie fallen, und alle wissen es. Zusammen machen die beiden 72 Augen.
-bavarian-schafkopf-example-run-away = { $c } hat die gerufene Blaue und drei Gras dazu, spielt den König davon aus und läuft davon: Niemand kann mehr suchen.
+bavarian-schafkopf-example-run-away = { $c } hat die gerufene Blaue und drei Gras dazu, spielt den Gras-König aus und läuft davon: Niemand kann mehr suchen.
 bavarian-schafkopf-example-wenz = { $a } spielt einen Wenz mit den drei höchsten Untern: drei Laufende, die anderen sind schwarz.
 
 # Statistik.

@@ -117,7 +117,7 @@ fuenfzehnern-rules-zwang-german = { $zwang ->
        *[other] { "" }
     }
 fuenfzehnern-rules-score =
-    Was du über fünfzehn hast, ist dein Plus; was dir darunter fehlt, dein Minus. { $point_value ->
+    Was du über fünfzehn hast, ist dein Plus; was dir fehlt, dein Minus. { $point_value ->
         [0] Um Chips geht es nicht.
         [one] Wer darunter liegt, zahlt für jeden Punkt einen Chip in den Pot, und wer darüber liegt, nimmt ebenso viele heraus.
        *[other] Wer darunter liegt, zahlt für jeden Punkt { $point_value } Chips in den Pot, und wer darüber liegt, nimmt ebenso viele heraus.

@@ -34,7 +34,7 @@ schwimmen-rules-turns =
         [after_turn] Nach deinem Zug darfst du **zumachen**
        *[other] Statt eines Zugs darfst du **zumachen**
     }{ $close_first_round ->
-        [false] , ab deinem zweiten Zug
+        [false] {" "}(ab deinem zweiten Zug)
        *[other] { "" }
     }: Alle anderen sind noch einmal dran, dann werden die Blätter verglichen. Verglichen wird auch nach { $round_limit ->
         [one] einer Runde, in der

@@ -185,7 +185,7 @@ schwimmen-rules-turns =
         [after_turn] Nach deinem Zug darfst du **klopfen**
        *[other] Statt eines Zugs darfst du **klopfen**
     }{ $close_first_round ->
-        [false] , ab deinem zweiten Zug
+        [false] {" "}(ab deinem zweiten Zug)
        *[other] { "" }
     }: Alle anderen sind noch einmal dran, dann werden die Blätter verglichen. Verglichen wird auch nach { $round_limit ->
         [one] einer Runde, in der
