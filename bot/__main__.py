@@ -11,15 +11,15 @@ COMMANDS: Mapping[str, str] = {
     "run": "play on Discord (DISCORD_TOKEN)",
     "local": "play in the browser, without Discord",
     "simulate": "play deals without people and print their records",
-    "match": "let players that are programs play against each other",
+    "match": "let computer players and programs play against each other",
     "export": "print the records of all finished deals of a database",
     "audit": "prove that the ledger and the records of a database are right",
     "verify": "check a record: that the pack follows from seal and cut, and the play from the rules",
-    "backup": "copy the database, also while people play",
+    "backup": "copy the database, even while people play",
     "restore": "put a copy of the database back",
     "archive": "write the deals of old sessions to a file",
-    "prune": "delete how old sessions were played, and keep what they have brought",
-    "migrate": "bring the database into the form of this version",
+    "prune": "delete how old sessions were played, and keep their results",
+    "migrate": "bring the database up to date with this version",
     "erase": "erase a person or a server",
     "leases": "list which process has which shards",
     "healthy": "ask the running bot how it is (LUPFEN_HTTP_PORT)",
@@ -39,7 +39,7 @@ USAGE = (
 )
 WRONG_USE = 2
 NOT_INSTALLED = (
-    "This Python has no {missing}, which Lupfen needs. Its own one is made by `make setup`, and then called as\n"
+    "This Python has no {missing}, which Lupfen needs. `make setup` makes one that has it, which runs as\n"
     "`.venv/bin/python -m bot`."
 )
 

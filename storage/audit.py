@@ -109,7 +109,7 @@ def _file_problems(connection: Connection) -> Iterator[str]:
         if line != "ok":
             yield f"file: {line}"
     for kind, name in connection.exec_driver_sql(FOREIGN):
-        yield f"file: the {kind} {name} is none of Lupfen's"
+        yield f"file: the {kind} {name} is not one of Lupfen's"
     for table, _, parent, _ in connection.exec_driver_sql("PRAGMA foreign_key_check"):
         yield f"file: a row of {table} belongs to nothing in {parent}"
 

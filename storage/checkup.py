@@ -72,7 +72,7 @@ async def _powers(connection: AsyncConnection, query: str) -> list[str]:
         return []
     name = await connection.scalar(text("SELECT current_user"))
     return [
-        f"The database's user may not do what the bot needs. As its owner run: GRANT ALL ON SCHEMA public TO {name}."
+        f"The database's user lacks permissions that the bot needs. As owner run: GRANT ALL ON SCHEMA public TO {name}."
     ]
 
 
@@ -80,7 +80,7 @@ def _rights(path: Path) -> list[str]:
     """Describe missing or overly generous permissions of a file and its folder."""
     folder = next(each for each in path.absolute().parents if each.exists())
     if not os.access(folder, os.W_OK | os.X_OK):
-        return [f"The folder {folder} cannot be written. Give the bot's user the right to, or choose another place."]
+        return [f"The folder {folder} cannot be written. Give the bot's user permission, or choose another place."]
     if not path.exists():
         return []
     if path.is_dir():

@@ -22,7 +22,7 @@ _SENTENCES: Final[Mapping[Problem, str]] = {
     "folder": "The folder of the database {place} cannot be made or entered: {cause}. Choose another place.",
     "locked": "The database {place} is in use by another program, probably a second Lupfen. Stop that one first.",
     "read-only": "The database {place} cannot be written. Lupfen needs the right to write the file and its folder.",
-    "full": "There is no room left for the database {place}. Make room on the disk; play goes on by itself.",
+    "full": "There is no room left for the database {place}. Make room on the disk; play resumes by itself.",
     "not-a-database": "{place} is not a database of Lupfen. Move it away or choose another place.",
     "damaged": "The database {place} is damaged: {cause}. Stop Lupfen and restore the last backup.",
     "newer": "The database {place} was written by a newer Lupfen ({cause}). Update Lupfen.",
@@ -32,7 +32,7 @@ _SENTENCES: Final[Mapping[Problem, str]] = {
     "driver": "{place} needs the driver for PostgreSQL. Run `pip install '.[postgres]'` in Lupfen's folder.",
     "server": "{place} is on a PostgreSQL server. Copy it with the server's own tools, such as pg_dump.",
     "away": "The database {place} cannot be reached: {cause}.",
-    "busy": "The server of the database {place} does not serve at the moment: {cause}.",
+    "busy": "The server of the database {place} is not available at the moment: {cause}.",
     "certificate": "The server of the database {place} does not prove who it is: {cause}. Look at sslmode and "
     "sslrootcert in LUPFEN_DATABASE_URL, and at the server's certificate.",
     "parameters": "The address of the database {place} cannot be used: {cause}.",
@@ -41,7 +41,7 @@ _SENTENCES: Final[Mapping[Problem, str]] = {
     "no-database": "The server has no database {place}. Make it there: CREATE DATABASE {place} OWNER name.",
     "rights": "The user has no rights to the database {place} ({cause}). As its owner run: GRANT ALL ON SCHEMA public "
     "TO name, and GRANT ALL ON ALL TABLES IN SCHEMA public TO name if the tables are another's.",
-    "lease": "Another process has taken over the shards of this one, which may write nothing any more.",
+    "lease": "Another process has taken over the shards of this one, which can no longer write anything.",
     "unreadable": "{place} cannot be read: {cause}. Run this as the user whom it belongs to.",
     "bad-copy": "{place} cannot be put back: {cause}. Take another copy; nothing was changed.",
     "another-bot": "The database {place} belongs to another bot ({cause}), whose tables would be closed. Name one "

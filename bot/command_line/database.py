@@ -33,18 +33,18 @@ from storage.privacy import Privacy, erase_again
 from storage.problems import PROGRAM, StorageProblem, file_errors, problem_of
 
 A_DATE = "a date such as 2026-11-22"
-AUDIT = "Check a whole database: all sums zero, every balance equal to its postings, every deal as the rules have it."
-SINCE = """look only at the deals of sessions that were still going on then: a date such as 2026-11-22 or a moment such
-as 2026-11-22T06:00, in UTC unless it says otherwise (+01:00); file and balances are checked as a whole all the same"""
-ARCHIVE = """Write the deals of all sessions that ended before a moment to a new file, compressed, one record a line as
-`export` prints them, which `verify` reads. The bot may be running. What is in the file can then be pruned."""
-PRUNE = """Delete answers, records and judgements of the sessions that ended before a moment. Results, seals and the
-whole ledger stay. Keep the deals first with `archive`. The bot must not run on a database file meanwhile (it prunes by
-itself with LUPFEN_KEEP_DAYS); on PostgreSQL it may."""
-ERASE = """Erase everything of a person or a server; balances stay, with an anonymous account in a person's place. The
-bot must not run on a database file meanwhile; on PostgreSQL it may."""
-AGAIN = """erase again whoever is on the list of erasures, with --since only from a moment on: after an old copy was put
-back, with the table `erasures` of before"""
+AUDIT = "Check a whole database: all sums are zero, all balances equal their postings, all deals follow the rules."
+SINCE = """look only at the deals of sessions that were in progress then or later: a date such as 2026-11-22, or a time
+such as 2026-11-22T06:00, in UTC unless it says otherwise (+01:00); file and balances are always checked as a whole"""
+ARCHIVE = """Write the deals of all sessions that ended before a given time to a new file, compressed, one record per
+line as `export` prints them, which `verify` reads. The bot may be running. What is in the file can then be pruned."""
+PRUNE = """Delete answers, records and judgements of the sessions that ended before a given time. Results, seals and
+the whole ledger stay. To keep the deals, run `archive` first. On a database file the bot must not be running (it prunes
+by itself with LUPFEN_KEEP_DAYS); on PostgreSQL it may."""
+ERASE = """Erase everything about a person or a server; balances stay, with an anonymous account in a person's place.
+On a database file the bot must not be running; on PostgreSQL it may."""
+AGAIN = """erase everyone on the list of erasures again, or with --since those erased since then: for when an old copy
+was put back, and with it the table `erasures` from before"""
 
 FOR_NEXT_BOT = "let the next bot that starts keep the database, even if it is another Discord application than before"
 
@@ -76,7 +76,7 @@ def export(arguments: Sequence[str]) -> int:
     Records have the opened seal once their session has ended. A database with an older schema is read from a copy, so
     that it can be inspected before an upgrade.
     """
-    options = database_parser("export", "Print the records of finished deals, one JSON object a line.")
+    options = database_parser("export", "Print the records of finished deals, one JSON object per line.")
     options.add_argument("--ledger", metavar="SERVER", type=int, help="instead, all postings of this server as CSV")
     chosen = options.parse_args(arguments)
     with while_read():
@@ -151,8 +151,8 @@ def prune(arguments: Sequence[str]) -> int:
 @with_sentences
 def backup(arguments: Sequence[str]) -> int:
     """Copy the database, even while people play; never overwrite an existing file."""
-    options = database_parser("backup", "Copy the database into a file, also while the bot runs.")
-    about = "the file to write, which must not be there yet; without it, a proven copy in LUPFEN_BACKUP_FOLDER"
+    options = database_parser("backup", "Copy the database into a file, even while the bot is running.")
+    about = "the file to write, which must not exist yet; without it, a verified copy goes into LUPFEN_BACKUP_FOLDER"
     options.add_argument("file", type=Path, nargs="?", help=about)
     chosen = options.parse_args(arguments)
     file = chosen.file or _scheduled(chosen.database)
@@ -181,20 +181,20 @@ def _leave(*_: object) -> None:
 @with_sentences
 def restore(arguments: Sequence[str]) -> int:
     """Check a copy and put it in place of the database, whose old file is kept next to it."""
-    options = database_parser("restore", "Put a copy made by `backup` back. The bot must not run meanwhile.")
+    options = database_parser("restore", "Put back a copy made by `backup`. The bot must not be running.")
     options.add_argument("file", type=Path, help="the copy")
     chosen = options.parse_args(arguments)
     before, seated = copies.restore(chosen.file, chosen.database, CATALOGUE)
     print("The copy is in place." + (f" What was there before is now in {before}." if before else ""))
     if seated:
-        print(f"{seated} who were erased since sit at tables in it: run `{PROGRAM} erase --again` later.")
+        print(f"{seated} people erased since then sit at tables in it: run `{PROGRAM} erase --again` later.")
     return 0
 
 
 @with_sentences
 def migrate(arguments: Sequence[str]) -> int:
     """Open the database once without starting the bot, which creates it or upgrades its schema to this version's."""
-    options = database_parser("migrate", "Make the database, or bring it into the form of this version.")
+    options = database_parser("migrate", "Create the database, or bring it up to date with this version.")
     options.add_argument("--for-next-bot", action="store_true", help=FOR_NEXT_BOT)
     chosen = options.parse_args(arguments)
 
@@ -204,9 +204,9 @@ def migrate(arguments: Sequence[str]) -> int:
                 await Belonging(database).give_to(WHICHEVER)
 
     asyncio.run(opened())
-    print("The database has the form of this version.")
+    print("The database is up to date with this version.")
     if chosen.for_next_bot:
-        print("The next bot that starts on it keeps it. Tables of servers on which that bot is not are closed then.")
+        print("The next bot that starts on it keeps it. Tables on servers that it is not on are closed then.")
     return 0
 
 
@@ -222,7 +222,7 @@ def erase(arguments: Sequence[str]) -> int:
     try:
         print(asyncio.run(_erase(options.parse_args(arguments))))
     except Refused:
-        print("A session goes on there. End it first, or wait until it is over.", file=sys.stderr)
+        print("A session is in progress there. End it first, or wait until it is over.", file=sys.stderr)
         return PROBLEM
     return 0
 
@@ -233,7 +233,7 @@ async def _erase(chosen: argparse.Namespace) -> str:
             async with database.reading() as connection:
                 gone = await connection.run_sync(lambda read: erased(read, chosen.since))
             seated = await erase_again(database, gone)
-            return f"Done. {seated} sit at tables and are still there." if seated else "Done."
+            return f"Done. {seated} people sit at tables and are still there." if seated else "Done."
         privacy = Privacy(database)
         known = await privacy.knows(chosen.person or 0, chosen.server or 0)
         await (privacy.delete(chosen.person) if chosen.person else privacy.erase_server(chosen.server))
@@ -264,7 +264,7 @@ async def _list(url: str) -> None:
     async with look(url) as database:
         found = await all_leases(database)
     for lease in found:
-        waits = ", and another process waits" if lease.awaited else ""
+        waits = ", and another process is waiting" if lease.awaited else ""
         state = f"{lease.seconds_left:.0f} s left" if lease.seconds_left > 0 else "run out"
         print(f"shards {lease.span}: {lease.holder}, {state}{waits}")
     if not found:

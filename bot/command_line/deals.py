@@ -13,12 +13,12 @@ from storage.problems import PROGRAM
 
 WRONG_USE = 2
 SENTENCES = {
-    "ruleset-unknown": "There is no ruleset {ruleset}; there are {known}.",
+    "ruleset-unknown": "There is no ruleset {ruleset}; the rulesets are {known}.",
     "seats-outside": "These rules are for {low} to {high} seats, not {seats}.",
     "option-unknown": "These rules have no option {option}.",
     "option-value": "The option {option} cannot be {value}.",
-    "option-bounds": "The option {option} lies between {low} and {high}.",
-    "option-bound": "The option {option} goes no further than {bound}.",
+    "option-bounds": "The option {option} must be between {low} and {high}.",
+    "option-bound": "The limit of the option {option} is {bound}.",
 }
 
 RULESETS = "\nrulesets, each with its options as they are by default:\n"

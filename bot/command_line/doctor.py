@@ -57,7 +57,7 @@ class Finding(NamedTuple):
 def main(arguments: Sequence[str]) -> int:
     """Print a line for each check; exit status 1 if any failed."""
     options = parser("doctor", "Look for what is wrong with the set-up, and say what to do.")
-    options.add_argument("--json", action="store_true", help="one JSON object a line, with `well` and `words`")
+    options.add_argument("--json", action="store_true", help="one JSON object per line, with `well` and `words`")
     return asyncio.run(_examine(as_json=options.parse_args(arguments).json))
 
 
@@ -130,20 +130,20 @@ def _env_file(file: Path) -> Finding | None:
         return None
     if file.stat().st_mode & OTHERS:
         return Finding(False, f"Other users of this machine can read the token in {file}. Run `chmod 600 {file}`.")
-    return Finding(True, f"The token in {file} is ours alone.")
+    return Finding(True, f"Only we can read the token in {file}.")
 
 
 def _backups(place: str) -> Finding:
     """Check the age of the newest scheduled backup; that none are made is no fault, but worth a line."""
     if not place:
-        return Finding(True, "No backups are made at night; LUPFEN_BACKUP_FOLDER says where they would go.")
+        return Finding(True, "No nightly backups are made; to have them, set LUPFEN_BACKUP_FOLDER.")
     folder = Path(place)
     newest = newest_backup(folder)
     if newest is None:
         return Finding(False, f"There is no copy in {folder} (LUPFEN_BACKUP_FOLDER) yet: `run` makes one each night.")
     hours = (time.time() - newest) / 3_600
     words = f"The newest copy of the database is {hours:.0f} hours old."
-    return Finding(hours <= OLD_HOURS, words if hours <= OLD_HOURS else f"{words} Look into the log of `run`.")
+    return Finding(hours <= OLD_HOURS, words if hours <= OLD_HOURS else f"{words} See the log of `run`.")
 
 
 async def _database(url: str) -> AsyncIterator[Finding]:
@@ -158,7 +158,10 @@ async def _database(url: str) -> AsyncIterator[Finding]:
         yield Finding(False, complaint)
     if not complaints:
         new = path is not None and not path.exists()
-        yield Finding(True, f"The database will be made at {path}." if new else "The database is whole and ours alone.")
+        yield Finding(
+            True,
+            f"The database will be created at {path}." if new else "The database is intact, and only we can read it.",
+        )
     if path is not None:
         yield _room(path)
 
@@ -183,7 +186,7 @@ def _pictures() -> Finding:
         return Finding(
             False, f"Pictures cannot be drawn ({error}). Install Lupfen again, or set LUPFEN_PICTURES=false."
         )
-    return Finding(True, "Fonts and cards are there, pictures can be drawn.")
+    return Finding(True, "Fonts and cards are there; pictures can be drawn.")
 
 
 # Discord
@@ -224,10 +227,10 @@ async def _discord(settings: Settings) -> AsyncIterator[Finding]:
                 yield _shards(settings, int(gateway.body["shards"]), len(servers.body))
         except (aiohttp.ClientError, TimeoutError, ValueError) as error:
             why = str(error) or type(error).__name__
-            words = f"{settings.discord_api} does not answer ({why}). Look at the network and LUPFEN_DISCORD_API."
+            words = f"{settings.discord_api} does not answer ({why}). Check the network and LUPFEN_DISCORD_API."
             yield Finding(False, words)
         except (KeyError, TypeError, AttributeError):
-            words = f"{settings.discord_api} does not answer as Discord does. Look at LUPFEN_DISCORD_API."
+            words = f"{settings.discord_api} does not answer as Discord does. Check LUPFEN_DISCORD_API."
             yield Finding(False, words)
 
 
@@ -273,9 +276,9 @@ def _known(me: Answer) -> str:
 
 def _clock(ahead: float) -> Finding:
     if abs(ahead) <= MOST_SECONDS_OFF:
-        return Finding(True, "The clock goes right.")
+        return Finding(True, "The clock is right.")
     way = "fast" if ahead > 0 else "slow"
-    return Finding(False, f"The clock is {abs(ahead):.0f} seconds {way}. Let it be set by the network (NTP).")
+    return Finding(False, f"The clock is {abs(ahead):.0f} seconds {way}. Set it from the network (NTP).")
 
 
 def _application(found: Answer) -> Finding:
@@ -292,13 +295,13 @@ def _application(found: Answer) -> Finding:
 def _emojis(found: Answer) -> str:
     """Report how many suit emojis are uploaded; without them only the look suffers."""
     if found.status != 200:
-        return f"The application's emojis cannot be read (status {found.status}): suits have plain signs."
+        return f"The application's emojis cannot be read (status {found.status}): suits are plain symbols."
     there = {emoji["name"] for emoji in found.body["items"]}
     wanted = [sign.name for sign in drawn_signs()]
     missing = sum(name not in there for name in wanted)
     if missing:
-        return f"{missing} of {len(wanted)} signs and faces are not among the application's emojis; `run` uploads them."
-    return f"All {len(wanted)} signs and faces are emojis of the application."
+        return f"{missing} of {len(wanted)} suits and faces are not among the application's emojis; `run` uploads them."
+    return f"All {len(wanted)} suits and faces are emojis of the application."
 
 
 def _gateway(found: Answer) -> Finding:
@@ -321,7 +324,7 @@ def _shards(settings: Settings, wanted: int, servers: int) -> Finding:
     if servers > count * SERVERS_A_SHARD:
         words = f"{_counted(servers)} need more than the {count} shards of LUPFEN_SHARDS. Discord wants {wanted}: "
         return Finding(False, f"{words}deploy/README.md says how to change their number.")
-    return Finding(True, f"{count} shards are enough for {_counted(servers)}; Discord would take {wanted}.")
+    return Finding(True, f"{count} shards are enough for {_counted(servers)}; Discord recommends {wanted}.")
 
 
 def _servers(found: Answer) -> Finding:
@@ -332,9 +335,7 @@ def _servers(found: Answer) -> Finding:
     if not found.body:
         return Finding(True, "The bot is on no server yet; README.md says how to invite it.")
     if not lacking:
-        return Finding(
-            True, f"On {_counted(len(found.body))} the bot is allowed what it needs, as far as its roles say."
-        )
+        return Finding(True, f"On {_counted(len(found.body))} the bot's roles give it the permissions it needs.")
     named = "; ".join(lacking[:MOST_NAMED])
     return Finding(
         False, f"Permissions are missing on {_counted(len(lacking))}: {named}. Grant them to the bot's role."

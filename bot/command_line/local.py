@@ -80,7 +80,7 @@ async def _serve(settings: Settings, chosen: argparse.Namespace) -> int:
     for name in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(name, leaving.set)
     async with LocalDiscord(Path(settings.local_folder), chosen.port) as discord:
-        print(f"The table stands at {discord.url}\nLeave with Ctrl-C; nothing is lost.\n", flush=True)
+        print(f"Play at {discord.url}\nLeave with Ctrl-C; nothing is lost.\n", flush=True)
         if not chosen.no_browser and _has_desktop():
             webbrowser.open(discord.url)
         return await _keep_bot(settings, discord, leaving)
@@ -106,9 +106,11 @@ async def _keep_bot(settings: Settings, discord: LocalDiscord, leaving: asyncio.
             return 0
         fast_deaths = fast_deaths + 1 if time.monotonic() - begun < STEADY_SECONDS else 0
         if fast_deaths >= MOST_FAST_DEATHS:
-            print("The bot cannot run; what it said last stands above.", file=sys.stderr)
+            print("The bot cannot run; the reason is above.", file=sys.stderr)
             return 1
-        print("The bot has died and is started again; the tables go on where they were.", file=sys.stderr, flush=True)
+        print(
+            "The bot died and is being restarted; the tables pick up where they left off.", file=sys.stderr, flush=True
+        )
 
 
 def database_of(settings: Settings, discord: LocalDiscord) -> str:

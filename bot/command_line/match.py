@@ -16,16 +16,15 @@ from game.games.catalogue import CATALOGUE
 from storage.problems import PROGRAM
 
 DESCRIPTION = f"""\
-Let players that are programs play deals against each other, and print one line of JSON.
+Let computer players and programs play deals against each other, and print one line of JSON.
 
-Every deal is played in every seating, with the same cards. What a deal brings a player is its chips, an equal share of
-what the pot has grown by, and in games for points how many it is ahead of the others; the mean of it per deal is
-printed with its standard error. The pot that is left lies on the table before the next deal, unless --pot says what
-does.
+Every deal is played in every seating, with the same cards. A player's result in a deal is its chips, an equal share
+of what the pot has grown by, and in games for points how far it is ahead of the others; the average per deal is printed
+with its standard error. What is left in the pot stays there for the next deal, unless --pot sets what is in it.
 
-Players are named from the first seat on, the last one of them for all seats that are left: a level
-({", ".join(LEVELS)}; thumb is another name of the first), maybe with a persona (strong/bold, strong/careful), random,
-or MODULE:NAME, anything that can be imported and has a method choose(view, rng), or is a class of such players.
+Players are named from the first seat on, the last one for all remaining seats: a level ({", ".join(LEVELS)};
+thumb is another name for the first), if you like with a persona (strong/bold, strong/careful), random, or MODULE:NAME,
+anything that can be imported and has a method choose(view, rng), or is a class of such players.
 Programs in any language play by lines of JSON: --program NAME=COMMAND names one; docs/players.md has the protocol.
 """
 EXAMPLE = f"""\
@@ -70,7 +69,7 @@ def _more(player: Player) -> dict[str, int]:
 def _parser() -> DealsParser:
     parser = DealsParser("match", DESCRIPTION, EXAMPLE)
     parser.add_argument("--players", metavar="P,P,...", required=True, help="who plays, from the first seat on")
-    parser.add_argument("--pot", metavar="CHIPS", type=number, help="what lies in the pot before every deal")
+    parser.add_argument("--pot", metavar="CHIPS", type=number, help="what is in the pot before every deal")
     parser.add_argument(
         "--program", metavar="NAME=COMMAND", type=pair, action="append", default=[], help="a player that is a program"
     )

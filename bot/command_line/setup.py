@@ -51,7 +51,7 @@ def main(arguments: Sequence[str]) -> int:
     try:
         asyncio.run(_set_up(read_settings()))
     except KeyboardInterrupt:
-        print("\nStopped. What stands above is done; the same command goes on from there.")
+        print("\nStopped. Everything above is done; the same command continues from there.")
         raise
     if chosen.only:
         return 0
@@ -166,7 +166,7 @@ async def _upload(client: discord.Client) -> None:
     if shown:
         _done(f"{len(shown[0])} suits and faces are emojis of the bot.")
     else:
-        print("✗ Some emojis are missing, so suits have plain signs; the next start tries again.")
+        print("✗ Some emojis are missing, so suits are plain symbols; the next start tries again.")
 
 
 async def _arrive(client: discord.Client, application: int) -> None:

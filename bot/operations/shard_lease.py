@@ -27,7 +27,7 @@ class ShardsLost(Exception):
     """This process has to exit because it has lost its shards."""
 
     def __init__(self) -> None:
-        super().__init__("This process has lost its shards. It ends, to be started again and wait for them.")
+        super().__init__("This process has lost its shards. It exits, so that it is restarted and waits for them.")
 
 
 class ShardLease:

@@ -36,7 +36,7 @@ async def test_a_good_set_up_is_called_good_and_missing_permissions_are_named(tm
         status, told = await examined(tmp_path, **given)
         assert (status, wrong(told)) == (0, []), told
         assert "All is well." in told
-        assert "24 of 24 signs and faces are not among the application's emojis" in told
+        assert "24 of 24 suits and faces are not among the application's emojis" in told
         assert discord.token not in told
         anna = await people.enter("Anna")
         server = anna.state["servers"][0]["id"]
@@ -181,4 +181,4 @@ async def test_a_server_whose_user_lacks_rights_is_told_before_the_start(tmp_pat
     _, told = await examined(tmp_path, LUPFEN_DATABASE_URL=server.replace("lupfen@", "visitor@"))
     assert "GRANT ALL ON SCHEMA public TO visitor" in told
     _, told = await examined(tmp_path, LUPFEN_DATABASE_URL=server)
-    assert "The database is whole" in told
+    assert "The database is intact" in told

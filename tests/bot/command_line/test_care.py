@@ -192,7 +192,7 @@ def test_the_leases_of_all_processes_are_listed(server: str, capsys: pytest.Capt
     try:
         assert main(["leases", "--database", server]) == 0
         told = capsys.readouterr().out
-        assert re.fullmatch(r"shards 0-3 of 16: host/7, (60|[1-5]\d) s left, and another process waits\n", told)
+        assert re.fullmatch(r"shards 0-3 of 16: host/7, (60|[1-5]\d) s left, and another process is waiting\n", told)
     finally:
         asyncio.run(_emptied(server))
 
