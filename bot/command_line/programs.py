@@ -79,7 +79,8 @@ class Program:
             )
         except (OSError, ValueError, IndexError) as error:
             raise WrongPlayer(f"The program {command} cannot be started: {error}.") from None
-        threading.Thread(target=self._read, daemon=True).start()
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
         try:
             self._events = self._greet()
         except WrongPlayer:
@@ -172,6 +173,7 @@ class Program:
         except (WrongPlayer, subprocess.TimeoutExpired):
             self._process.kill()
             self._process.wait()
+        self._reader.join(timeout=1)  # it reads to the end first: a stream closed under it is an error
         for stream in (self._process.stdin, self._process.stdout):
             if stream:
                 with suppress(BrokenPipeError):
