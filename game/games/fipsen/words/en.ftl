@@ -239,7 +239,7 @@ fipsen-option-stop_when_lost = Stop once the bid is lost
 fipsen-option-stop_when_lost-help = Play ends as soon as the bid can no longer be made; otherwise all five tricks are played.
 fipsen-option-redeals = Maximum redeals by the same dealer
 fipsen-option-redeals-help = How often the same dealer deals again when all four pass; after that the next player deals.
-fipsen-option-redeals-0 = never
+fipsen-option-redeals-0 = none
 
 # The rules in words.
 fipsen-rules-heading-deal = **Dealing**

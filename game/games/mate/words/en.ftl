@@ -15,8 +15,8 @@ mate-stakes = A point is worth { $point_value ->
    *[other] **{ $point_value }** chips
 }{ $match_stake ->
     [0] { "" }
-    [one] , the match **1** chip on top
-   *[other] , the match **{ $match_stake }** chips on top
+    [one] , plus **1** chip for the match
+   *[other] , plus **{ $match_stake }** chips for the match
 }
 
 # A deal is a round of two games here, a trick a move.
@@ -209,7 +209,7 @@ mate-rules-end =
     { $rounds ->
         [one] Every round is a match
        *[other] { $rounds } rounds make a match
-    }: the higher total wins it{ $match_stake ->
+    }: the player with the higher total wins it{ $match_stake ->
         [0] .
         [one] { " " }and gets 1 chip on top.
        *[other] { " " }and gets { $match_stake } chips on top.

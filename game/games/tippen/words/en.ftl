@@ -193,8 +193,8 @@ tippen-rules-stakes =
         }
        *[other] { "" }
     } { $hop_and_jump ->
-        [single] **Hop and jump**: the cut shows its bottom card. If it is an ace or a seven, the next player deals and adds a stake too.
-        [double] **Hop and jump**: the cut shows the bottom cards of both packets. For each ace or seven the deal moves on to the next player, who adds a stake too.
+        [single] **Hop and jump**: the bottom card of the cut is shown. If it is an ace or a seven, the next player deals and adds a stake too.
+        [double] **Hop and jump**: the bottom cards of both packets are shown. For each ace or seven the deal moves on to the next player, who adds a stake too.
        *[other] { "" }
     }
 tippen-rules-bid =
