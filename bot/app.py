@@ -67,7 +67,7 @@ class LupfenBot(PacedBot):
         database.fence.broken = self._lose
         super().__init__(
             tree_cls=command_tree(parts.router, parts.answering, parts.gate),
-            http_trace=parts.wire.budget.gate(parts.wire.trace, settings.discord_api),
+            http_trace=parts.wire.budget.gate(parts.wire.meter.trace(), settings.discord_api),
             **client_arguments(settings),
         )
 

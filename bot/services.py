@@ -34,7 +34,7 @@ from bot.operations.acquaintances import Acquaintances
 from bot.operations.background import Background
 from bot.operations.clock import LoopClock
 from bot.operations.counted_journal import CountedJournal
-from bot.operations.discord_meter import traced_calls
+from bot.operations.discord_meter import CallMeter
 from bot.operations.emojis import Emojis
 from bot.operations.erasure import Erasure
 from bot.operations.interaction_times import InteractionTimes
@@ -89,8 +89,8 @@ class Wire:
     ) -> None:
         self.budget = RequestBudget(settings.calls, metrics.call_waits.observe)
         self.times = InteractionTimes(metrics, lambda: not lease.holder, lambda: lease.holds)
-        self.trace = traced_calls(metrics, self.times)
-        self.rest = RestClient(settings.token.get_secret_value(), self.budget, self.trace, lambda: lease.holds)
+        self.meter = CallMeter(metrics, self.times)
+        self.rest = RestClient(settings.token.get_secret_value(), self.budget, self.meter, lambda: lease.holds)
         self.sender = Sender(client, self.rest, clock, self.budget)
 
 

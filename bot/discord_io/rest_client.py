@@ -10,26 +10,25 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple, Protocol, cast
 
-import aiohttp
 import discord
 import orjson
-import yarl
 from discord.http import Route
 
 from bot.discord_io.rate_limit_buckets import RateLimitBuckets
 from bot.discord_io.request_budget import RequestBudget
+from bot.discord_io.transport import Answer, Connections
 
 TRIES: Final = 5
 USER_AGENT: Final = f"DiscordBot (https://github.com/Rapptz/discord.py {discord.__version__})"
-TIMEOUT: Final = aiohttp.ClientTimeout(total=30)
-"""A request that takes longer is considered lost, so that no message is blocked forever."""
 TROUBLE_SECONDS = 1.0
 """The delay after the first server error."""
 OK, FORBIDDEN, NOT_FOUND, TOO_MANY, SERVER_ERROR = range(200, 300), 403, 404, 429, 500
 JSON: Final = "application/json"
+SCOPE: Final = "X-RateLimit-Scope"
 BORDER: Final = secrets.token_hex(16)
 """Separates the parts of every body. It is constant because readers cache parsed content types."""
 MULTIPART: Final = f"multipart/form-data; boundary={BORDER}"
@@ -56,8 +55,20 @@ class Request(NamedTuple):
     once: bool = False
 
 
+class Meter(Protocol):
+    """Measures calls: `path` is that of the address, and the time is that on the wire, in seconds."""
+
+    def answered(self, method: str, path: str, seconds: float, status: int, scope: str | None) -> None:
+        """Note an answer; `scope` is that of the limit that was met, if one was."""
+        ...
+
+    def failed(self, method: str, path: str, seconds: float, error: BaseException) -> None:
+        """Note that there was no answer."""
+        ...
+
+
 class RestClient:
-    """A connection to Discord's API, measured by `trace`.
+    """A connection to Discord's API, measured by `meter`.
 
     Unless it is `certain` that this process shows the tables, only first answers are sent.
     """
@@ -66,20 +77,20 @@ class RestClient:
         self,
         token: str,
         budget: RequestBudget,
-        trace: aiohttp.TraceConfig | None = None,
+        meter: Meter | None = None,
         certain: Callable[[], bool] = lambda: True,
     ) -> None:
-        self._own_right = {"Authorization": f"Bot {token}"}
+        self._own_right = f"Authorization: Bot {token}\r\n"
         self._budget = budget
-        self._traces = [trace] if trace else []
+        self._meter = meter
         self._certain = certain
         self._limits = RateLimitBuckets()
-        self._session: aiohttp.ClientSession | None = None
+        self._connections: Connections | None = None
 
     async def close(self) -> None:
         """Close all connections."""
-        if self._session:
-            await self._session.close()
+        if self._connections:
+            self._connections.close()
 
     async def until_free(self, request: Request) -> None:
         """Wait until a request's bucket has requests left."""
@@ -94,44 +105,39 @@ class RestClient:
             for tried in range(tries):
                 if request.counted:
                     await self._budget.before_the_wire()
-                response, answer = await self._ask(request, body, kind)
+                response = await self._ask(request, body, kind)
                 bucket.heed(response.headers, response.status)
+                told = _read(response)
                 if response.status in OK:
-                    return answer
-                pause = self._pause(response, answer, tried)
+                    return told
+                pause = self._pause(response, told, tried)
                 if pause is None or tried == tries - 1:
-                    raise _error(response, answer)
+                    raise _error(response, told)
                 log.warning("%s %s was answered with %d, again in %.2f s", *request[:2], response.status, pause)
                 await asyncio.sleep(pause)
                 if request.counted:
                     await self._budget.take()
         raise AssertionError("the last try returns or raises")
 
-    async def _ask(self, request: Request, body: bytes | None, kind: str) -> tuple[aiohttp.ClientResponse, Any]:
+    async def _ask(self, request: Request, body: bytes | None, kind: str) -> Answer:
         if not (request.once or self._certain()):
             raise ConnectionError("another process may show the tables")
-        headers = {"Content-Type": kind} if body is not None else {}
-        headers |= self._own_right if request.counted else {}
-        address = yarl.URL(Route.BASE + request.path, encoded=True)
-        async with self._opened().request(request.method, address, data=body, headers=headers) as response:
-            raw = await response.read()
-            is_json = response.content_type == JSON
-            return response, orjson.loads(raw) if raw and is_json else raw.decode(errors="replace") or None
+        headers = (f"Content-Type: {kind}\r\n" if kind else "") + (self._own_right if request.counted else "")
+        if self._connections is None:
+            self._connections = Connections(Route.BASE, USER_AGENT)
+        begun = time.perf_counter()
+        try:
+            answer = await self._connections.send(request.method, request.path, headers, body)
+        except BaseException as error:
+            if self._meter:
+                self._meter.failed(request.method, request.path, time.perf_counter() - begun, error)
+            raise
+        if self._meter:
+            seconds, scope = time.perf_counter() - begun, answer.headers.get(SCOPE)
+            self._meter.answered(request.method, request.path, seconds, answer.status, scope)
+        return answer
 
-    def _opened(self) -> aiohttp.ClientSession:
-        if self._session is None:
-            self._session = aiohttp.ClientSession(
-                connector=aiohttp.TCPConnector(limit=0),
-                cookie_jar=aiohttp.DummyCookieJar(),
-                headers={"User-Agent": USER_AGENT},
-                trace_configs=self._traces,
-                timeout=TIMEOUT,
-            )
-        if self._session.closed:
-            raise ConnectionError("this process is leaving")
-        return self._session
-
-    def _pause(self, response: aiohttp.ClientResponse, answer: Any, tried: int) -> float | None:
+    def _pause(self, response: Answer, answer: Any, tried: int) -> float | None:
         """Return the delay before a retry, in seconds; `None` for a permanent error.
 
         A 429 that does not come from Discord itself is a ban.
@@ -160,7 +166,14 @@ def _written(fields: dict[str, Any] | None, files: Sequence[File]) -> tuple[byte
     return b"".join((*parts, END)), MULTIPART
 
 
-def _error(response: aiohttp.ClientResponse, answer: Any) -> discord.HTTPException:
+def _read(response: Answer) -> Any:
+    """Return what an answer says: parsed if it is JSON, else its text; `None` for nothing."""
+    if response.body and response.headers.get("Content-Type", "").startswith(JSON):
+        return orjson.loads(response.body)
+    return response.body.decode(errors="replace") or None
+
+
+def _error(response: Answer, answer: Any) -> discord.HTTPException:
     kinds = {FORBIDDEN: discord.Forbidden, NOT_FOUND: discord.NotFound}
     usual = discord.DiscordServerError if response.status >= SERVER_ERROR else discord.HTTPException
-    return kinds.get(response.status, usual)(response, answer or "")
+    return kinds.get(response.status, usual)(cast(Any, response), answer or "")

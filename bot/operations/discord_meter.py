@@ -84,38 +84,55 @@ class DiscordMeter(commands.Cog):
         return found.latency if found else float("nan")
 
 
-def traced_calls(metrics: Metrics, times: InteractionTimes) -> aiohttp.TraceConfig:
-    """Return a trace config that measures an HTTP session's calls to Discord's API."""
+class CallMeter:
+    """Measures calls to Discord's API: our own, and by `trace` those of the library."""
 
-    async def sent(_session: object, context: SimpleNamespace, _sent: object) -> None:
-        context.sent = time.perf_counter()
+    def __init__(self, metrics: Metrics, times: InteractionTimes) -> None:
+        self._metrics = metrics
+        self._times = times
 
-    async def ended(_session: object, context: SimpleNamespace, ended: aiohttp.TraceRequestEndParams) -> None:
-        status = ended.response.status
-        _observe(metrics, context, ended.method, ended.url.path, str(status))
-        route = ROUTE.search(ended.url.path)
+    def answered(self, method: str, path: str, seconds: float, status: int, scope: str | None) -> None:
+        """Measure a call, and note that an interaction has its answer."""
+        self._observe(method, path, seconds, str(status))
+        route = ROUTE.search(path)
         if route and route[1] == "interactions" and route[2]:
-            times.answered(int(route[2]), status)
+            self._times.answered(int(route[2]), status)
         if status == TOO_MANY:
-            metrics.limits_met.labels(ended.response.headers.get("X-RateLimit-Scope", "unknown")).inc()
+            self._metrics.limits_met.labels(scope or "unknown").inc()
 
-    async def failed(_session: object, context: SimpleNamespace, failed: aiohttp.TraceRequestExceptionParams) -> None:
-        _observe(metrics, context, failed.method, failed.url.path, "none")
-        if isinstance(failed.exception, Exception):  # rather than the caller's cancellation
-            log.warning("a call to Discord has failed: %s: %s", type(failed.exception).__name__, failed.exception)
+    def failed(self, method: str, path: str, seconds: float, error: BaseException) -> None:
+        """Measure a call without an answer."""
+        self._observe(method, path, seconds, "none")
+        if isinstance(error, Exception):  # rather than the caller's cancellation
+            log.warning("a call to Discord has failed: %s: %s", type(error).__name__, error)
 
-    trace = aiohttp.TraceConfig()
-    trace.on_request_headers_sent.append(sent)
-    trace.on_request_end.append(ended)
-    trace.on_request_exception.append(failed)
-    return trace
+    def _observe(self, method: str, path: str, seconds: float, status: str) -> None:
+        route = ROUTE.search(path)
+        name = route[1] if route else "other"
+        self._metrics.calls.labels(name, status).observe(seconds)
+        tracing.note(f"{method} {name}", seconds, status=status)
+        log.debug("%s %s: %s in %.3f s", method, name, status, seconds)
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """Return what measures the library's calls from the time they were sent; one never sent took no time."""
+
+        async def sent(_session: object, context: SimpleNamespace, _sent: object) -> None:
+            context.sent = time.perf_counter()
+
+        async def ended(_session: object, context: SimpleNamespace, ended: aiohttp.TraceRequestEndParams) -> None:
+            status, scope = ended.response.status, ended.response.headers.get("X-RateLimit-Scope")
+            self.answered(ended.method, ended.url.path, _since(context), status, scope)
+
+        async def failed(_session: object, context: SimpleNamespace, no: aiohttp.TraceRequestExceptionParams) -> None:
+            self.failed(no.method, no.url.path, _since(context), no.exception)
+
+        trace = aiohttp.TraceConfig()
+        trace.on_request_headers_sent.append(sent)
+        trace.on_request_end.append(ended)
+        trace.on_request_exception.append(failed)
+        return trace
 
 
-def _observe(metrics: Metrics, context: SimpleNamespace, method: str, path: str, status: str) -> None:
-    """Measure a call from the time it was sent, excluding its wait for the budget; one never sent took no time."""
-    route = ROUTE.search(path)
-    name, now = route[1] if route else "other", time.perf_counter()
-    seconds = now - getattr(context, "sent", now)
-    metrics.calls.labels(name, status).observe(seconds)
-    tracing.note(f"{method} {name}", seconds, status=status)
-    log.debug("%s %s: %s in %.3f s", method, name, status, seconds)
+def _since(context: SimpleNamespace) -> float:
+    now = time.perf_counter()
+    return now - getattr(context, "sent", now)

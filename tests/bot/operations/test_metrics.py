@@ -16,7 +16,7 @@ import pytest
 
 from bot.metrics import Metrics, Unanswered
 from bot.operations.counted_journal import CountedJournal
-from bot.operations.discord_meter import DiscordMeter, traced_calls
+from bot.operations.discord_meter import CallMeter, DiscordMeter
 from bot.operations.health import Health, Status, serving
 from bot.operations.interaction_times import InteractionTimes
 from bot.operations.retrying import Away
@@ -237,13 +237,13 @@ async def test_calls_are_counted_by_route_and_status_limits_by_scope_and_callbac
     measured.arrived(PRESS, "component")
     async with (
         api(lambda path: statuses.get(path.split("/")[3], "200 OK")) as address,
-        aiohttp.ClientSession(trace_configs=[traced_calls(metrics, measured)]) as session,
+        aiohttp.ClientSession(trace_configs=[CallMeter(metrics, measured).trace()]) as session,
     ):
         for path in ("channels/1/messages", f"interactions/{PRESS}/token/callback", "users/@me", "strange"):
             async with session.get(f"{address}/{path}"):
                 pass
     with pytest.raises(aiohttp.ClientError):
-        async with aiohttp.ClientSession(trace_configs=[traced_calls(metrics, measured)]) as session:
+        async with aiohttp.ClientSession(trace_configs=[CallMeter(metrics, measured).trace()]) as session:
             await session.get(f"{address}/webhooks/1/token")
 
     def calls(route: str, status: str) -> float:
