@@ -17,6 +17,8 @@ from bot.pictures.plates import CREAM, FAINT, INK, STATE_SIGNS, framed, pill, pu
 from bot.pictures.scene import BoardScene, Picture, SeatScene, Style, TableScene
 
 HEIGHT = 212
+FELT = 120  # how far below the upper edge of the table's felt it begins
+SEAM = 30  # the width of the felt's edge with its seam
 BANNER = 36
 WEIGHT = 40 * 1024  # bytes
 IN_A_ROW = 5
@@ -76,9 +78,14 @@ def draw_strip(scene: TableScene, style: Style) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def _ground(height: int) -> Image.Image:
-    """Return the felt, below a darker strip if it is taller than usual."""
-    ground = Image.new("RGB", (WIDTH, height), DARK)
-    ground.paste(sprites.cloth("table").crop((0, 120, WIDTH, 120 + HEIGHT)), (0, height - HEIGHT))
+    """Return the felt, below a darker strip if it is taller than usual.
+
+    Between its seams it is the same in every row, which makes a picture a sixth smaller than bands across it would.
+    """
+    ground, cloth = Image.new("RGB", (WIDTH, height), DARK), sprites.cloth("table")
+    ground.paste(cloth.crop((0, FELT, WIDTH, FELT + HEIGHT)), (0, height - HEIGHT))
+    row = cloth.crop((SEAM, FELT + HEIGHT // 2, WIDTH - SEAM, FELT + HEIGHT // 2 + 1))
+    ground.paste(scaled(row, row.width, HEIGHT), (SEAM, height - HEIGHT))
     return ground
 
 
