@@ -112,6 +112,7 @@ class TableParts(Common):
 
     tables: Tables
     presses: TablePresses
+    resting: RestingTables
     threads: OwnThreads
     turn_seconds: int
 
@@ -251,21 +252,23 @@ class Services:
         return Common(*self._common)
 
     @property
+    def _tables_and_time(self) -> tuple[Tables, TablePresses, RestingTables, OwnThreads, int]:
+        return self.tables, self.presses, self.resting, self.threads, self.settings.turn_seconds
+
+    @property
     def play(self) -> TableParts:
         """What opens, finds and shows tables."""
-        return TableParts(*self._common, self.tables, self.presses, self.threads, self.settings.turn_seconds)
+        return TableParts(*self._common, *self._tables_and_time)
 
     @property
     def entrance(self) -> EntranceParts:
         """What leads people to the tables."""
-        tables = self.tables, self.presses, self.threads, self.settings.turn_seconds
-        return EntranceParts(*self._common, *tables, self.play_here, self.evenings)
+        return EntranceParts(*self._common, *self._tables_and_time, self.play_here, self.evenings)
 
     @property
     def evening(self) -> EveningParts:
         """What runs evenings."""
-        tables = self.tables, self.presses, self.threads, self.settings.turn_seconds
-        return EveningParts(*self._common, *tables, self.evenings, self.renderer)
+        return EveningParts(*self._common, *self._tables_and_time, self.evenings, self.renderer)
 
     @property
     def past(self) -> PastParts:

@@ -8,7 +8,7 @@ from bot.language.stand_ins import GERMAN
 from bot.panels.kit.draft import Draft
 from bot.panels.rules.editor import cut_form
 from bot.panels.rules.text import glossary_draft
-from bot.panels.table.private import happened, last_trick, more
+from bot.panels.table.private import Visit, happened, last_trick, more
 from bot.panels.table.score_sheet import session_sheet, sheet_draft
 from bot.services import PastParts, TableParts
 from cogs.base import Cog
@@ -50,7 +50,16 @@ class Play(Cog[TableParts]):
     async def happened(self, table: Table, reply: Reply, used: Used) -> Surface:
         """Show what happened in this deal since one's last press."""
         seen = self._services.presses.events_seen(table, reply.user)
-        return happened(self._services.presses.view(table, reply.user), reply.texts, seen)
+        visit = await self._last_visit(table, reply.user) if table.state.terms.over_days else None
+        return happened(self._services.presses.view(table, reply.user), reply.texts, seen, visit)
+
+    async def _last_visit(self, table: Table, user: int) -> Visit | None:
+        """Find when a person last answered, and how the deals since then ended; `None` before their first answer."""
+        answered = await self._past.history.last_answer(table.id, user)
+        if answered is None:
+            return None
+        results = await self._past.history.results_from(table.id, answered.deal)
+        return Visit(answered.when, [*results.items()])
 
     @handles(Verb.SHEET, on=AtTable.READING)
     async def score_sheet(self, table: Table, reply: Reply, used: Used) -> Draft:

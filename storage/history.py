@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequen
 from dataclasses import replace
 from itertools import groupby
 from operator import itemgetter
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Executable, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -42,10 +42,17 @@ from game.table.saved_state import read_state
 from storage import reads
 from storage.database import Reader
 from storage.debts import debts_at
-from storage.schema import deals, evenings, people, players, records, rounds, seats, tables
+from storage.schema import answers, deals, evenings, people, players, records, rounds, seats, tables
 
 AT_ONCE = 50
 """Deals of a session read at a time."""
+
+
+class LastAnswer(NamedTuple):
+    """The deal in which somebody last answered, and when, in seconds since 1970."""
+
+    deal: int
+    when: int
 
 
 class History:
@@ -144,6 +151,19 @@ class History:
             sitting = (await connection.execute(who)).all()
             texts = (await connection.execute(written)).all()
         return await asyncio.to_thread(_course_lines, sitting, texts, self._catalogue)
+
+    async def last_answer(self, table: str, person: int) -> LastAnswer | None:
+        """Return in which deal, and when, a person last answered in a session; `None` if they never did."""
+        given = select(answers.c.deal, answers.c.given).where(answers.c.table_id == table, answers.c.person == person)
+        last = given.order_by(answers.c.deal.desc(), answers.c.number.desc()).limit(1)
+        return next((LastAnswer(*row) for row in await self._database.rows(last)), None)
+
+    async def results_from(self, table: str, deal: int) -> dict[int, list[tuple[str, int]]]:
+        """Return each player's name and result, in points or chips, of the deals from one on that have ended."""
+        sat = select(players.c.deal, players.c.name, players.c.result).where(players.c.table_id == table)
+        ended = sat.where(players.c.deal >= deal, players.c.result.is_not(None))
+        rows = await self._database.rows(ended.order_by(players.c.deal, players.c.seat))
+        return {deal: [(name, result) for _, name, result in each] for deal, each in groupby(rows, itemgetter(0))}
 
     async def outside_deals(self, table: str) -> list[Posting]:
         """List a session's postings outside of its deals: the shares of the remaining pot."""

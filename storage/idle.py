@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from sqlalchemy import select
 
-from game.table.ports import Servers
+from game.table.ports import NOWHERE, Servers
 from storage.database import Database
-from storage.schema import tables
+from storage.schema import seats, tables
 from storage.writes import LAY_DOWN, Write
 
 
@@ -30,6 +30,13 @@ class IdleTables:
         idle = select(tables.c.id, tables.c.server, tables.c.channel, tables.c.due)
         rows = await self._database.rows(idle.where(tables.c.closed.is_(None), tables.c.due.is_not(None)))
         return [Idle(*row) for row in rows if ours(row.server)]
+
+    async def of_person(self, person: int) -> list[str]:
+        """List the tables with running sessions at which a person has ever sat, whoever keeps them, oldest first."""
+        sat = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
+        running = tables.c.closed.is_(None), tables.c.server != NOWHERE
+        rows = await self._database.rows(sat.where(seats.c.person == person, *running).order_by(tables.c.opened))
+        return [row.id for row in rows]
 
     async def lay_down(self, table: str, due: int | None) -> None:
         """Store when a table is looked at next, or with `None` that it is kept in memory; raises `JournalError`."""

@@ -1,7 +1,10 @@
 """When people at a table last pressed something, and how far the deal had come then."""
 
+from collections.abc import Sequence
 from typing import Final
 
+from game.core.driver import Driver, replay
+from game.core.events import Event
 from game.core.view import visible
 from game.table.table import Table
 
@@ -43,8 +46,19 @@ class LastPresses:
         return ASKED if asked and asked.user is not None else QUIET
 
     def events_seen(self, user: int) -> int:
-        """Count the events of the current deal, visible to this person, that preceded their last press."""
-        deal, events = self._seen.get(user, (0, 0))
-        if self._table.driver is None or deal != self._table.state.deal:
+        """Count the events of the current deal, visible to this person, up to their last press, or answer over days."""
+        driver, seat = self._table.driver, self._table.deal_seat(user)
+        if driver is None:
             return 0
-        return len(visible(self._table.driver.deal.events[:events], self._table.deal_seat(user)))
+        if self._table.state.terms.over_days:
+            return len(visible(_events_until_answer(driver, seat), seat))
+        deal, events = self._seen.get(user, (0, 0))
+        return len(visible(driver.deal.events[:events], seat)) if deal == self._table.state.deal else 0
+
+
+def _events_until_answer(driver: Driver, seat: int | None) -> Sequence[Event]:
+    """Return the events that preceded what followed a seat's last answer: over days people look in between."""
+    answered = [number for number, (each, _, _) in enumerate(driver.given) if each == seat]
+    if not answered:
+        return ()
+    return replay(driver.setup, [asked.answer for asked in driver.answered[: answered[-1] + 1]]).deal.events

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from heapq import heappop, heappush
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.display.coordinator import Coordinator
 from bot.display.worker import Worker
@@ -28,6 +28,14 @@ AT_ONCE: Final = 4
 """How many tables are woken in each `LOOK_SECONDS`: a thousand in four minutes, all within the limits of Discord."""
 LOOKED_AT: Final = 50
 """How many tables are looked at in each `LOOK_SECONDS`."""
+
+
+class Place(NamedTuple):
+    """A table at which a person sits: since when it has waited, by the machine's clock, and whether it is `ours`."""
+
+    table: Table
+    since: float
+    ours: bool
 
 
 class RestingTables:
@@ -105,6 +113,20 @@ class RestingTables:
     def _forget(self, idle: Idle) -> None:
         self._idle.pop(idle.table, None)
         self._in.pop(idle.channel, None)
+
+    # looking
+
+    async def of(self, person: int) -> list[Place]:
+        """Return the tables at which a person sits, whoever keeps them; what others keep is as it is stored."""
+        here = [table for table in self._tables if table.state.expects(person)]
+        known, ahead = {table.id for table in here}, self._clock.ahead
+        found = [Place(table, self._clock.now() + ahead - table.seating.waited(), ours=True) for table in here]
+        for table in await self._stored.of_person(person):
+            if table not in known and (saved := await self._journal.saved(table)):
+                seen = await self._tables.glance(saved)
+                if seen.state.expects(person):
+                    found.append(Place(seen, saved.since, ours=table in self._idle))
+        return found
 
     # laying down
 

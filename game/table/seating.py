@@ -35,13 +35,13 @@ PATIENCE: Final = 300.0
 class Seating:
     """The seats of one table. Every change is written and announced before returning, or refused with `Refused`.
 
-    `user` is always the id of the acting person. `_waited` returns how long, in seconds, a question has been open.
+    `user` is always the id of the acting person. `waited` returns how long, in seconds, a question has been open.
     """
 
     _table: JournaledTable
     _cycle: DealCycle
     _spectators: Spectators
-    _waited: Callable[[], float]
+    waited: Callable[[], float]
 
     async def join(self, user: int, name: str) -> None:
         """Sit down, or return to one's seat; during a deal, to play from the next one on."""
@@ -109,7 +109,7 @@ class Seating:
         asked = self._table.asked_seat
         if seat.user is None or self._state.terms.turn_seconds or asked is None or asked.id != seat.id:
             raise Refused("still-here", name=seat.name)
-        left = PATIENCE - self._waited()
+        left = PATIENCE - self.waited()
         if left > 0:
             raise Refused("still-thinking", name=seat.name, minutes=ceil(left / 60))
 

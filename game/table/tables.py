@@ -2,11 +2,12 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Iterator, Sequence, Set
+from dataclasses import replace
 
 from game.core.errors import Refused
 from game.table.beginnings import first_state, state_again
 from game.table.locks import Locks
-from game.table.ports import DealEnd, Entry, JournalError, Opening, SavedTable, Servers
+from game.table.ports import DealEnd, Entry, JournalError, Notice, Opening, SavedTable, Servers
 from game.table.saved_state import lost_state, read_state
 from game.table.state import TableState
 from game.table.table import Table, TableServices
@@ -20,6 +21,32 @@ Where = Callable[[int, int], bool]
 
 async def _all_are_awake(_which: Where) -> None:
     return
+
+
+class Nobody:
+    """Listens to nothing."""
+
+    def changed(self, table: Table, notice: Notice) -> None:
+        """Show nothing."""
+
+
+class OnlyRead:
+    """A journal of one table in which nothing can be written."""
+
+    def __init__(self, saved: SavedTable) -> None:
+        self._saved = saved
+
+    async def commit(self, entry: Entry) -> None:
+        """Refuse it."""
+        raise JournalError("this table is only looked at")
+
+    async def saved(self, table: str) -> SavedTable | None:
+        """Return the table."""
+        return self._saved
+
+    async def live(self, ours: Servers) -> Sequence[SavedTable]:
+        """Return no table, as none is to be resumed."""
+        return ()
 
 
 class Tables:
@@ -148,6 +175,15 @@ class Tables:
             await self._close_unreadable(table, saved)
         else:
             await table.resume(saved, fair)
+        return table
+
+    async def glance(self, saved: SavedTable) -> Table:
+        """Return a table as it is stored, to be looked at: nothing happens there, and nothing is written."""
+        services = replace(self._services, journal=OnlyRead(saved), listener=Nobody(), thinker=None)
+        table = Table(_state_of(saved), saved.version, services)
+        table.rest_for_good()
+        if not table.over:
+            await table.resume(saved)
         return table
 
     def let_go(self, table: Table) -> None:

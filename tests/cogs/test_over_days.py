@@ -72,6 +72,8 @@ async def playing(house: House) -> tuple[Person, Person]:
     anna, ben = await house.enter("Anna", "Ben")
     (server,) = house.bot.guilds
     await house.bot.services.preferences.change("server", server.id, "language", "en")
+    for person in (anna, ben):
+        await house.bot.services.preferences.change("person", int(person.id), "language", "en")
     await anna.command("schwimmen start", pace="days")
     await ben.press("Join", message=await ben.see("over days"))
     await anna.press("Start", message=await anna.see("Ben"))
@@ -144,6 +146,43 @@ async def test_a_table_that_rests_goes_on_as_it_was_when_somebody_comes_by(house
 
 def hands(person: Person) -> list[Message]:
     return [each for each in person.messages() if each.ephemeral]
+
+
+async def test_ones_tables_tell_whose_turn_it_is_wherever_they_are_kept(house: House) -> None:
+    asked, other = await playing(house)
+    move_on(house, 6 * MINUTE)
+    await other.wait(lambda: calls(other, asked), what="a call")
+    await laid_down(house)
+    await house.elsewhere(asked)
+    mine = await asked.told(asked.command("tables"))
+    assert "It’s your turn" in mine.text
+    assert "since <t:" in mine.text
+    assert len(house.bot.services.resting) == 1, "to look at the list wakes no table"
+    await asked.press("My cards", message=mine)
+    hand = await asked.see("Your cards", ephemeral=True)
+    assert len(house.bot.services.resting) == 0
+    await asked.press("Keep my hand", message=hand)
+    assert house.table.question_number == 1, "and one plays from there"
+    told = await other.told(other.command("tables"))
+    assert f"{other.name} is to play" in (await asked.told(asked.command("tables"))).text
+    assert "It’s your turn" in told.text
+
+
+async def test_what_happened_is_told_since_ones_last_answer(house: House) -> None:
+    asked, other = await playing(house)
+    table = house.table
+    first = int(asked.id)
+    while not (table.awaited == first and table.question_number > 1) and table.state.deal < 3:
+        if table.awaited is None:
+            await until(lambda: table.awaited is not None)
+        assert table.driver is not None
+        question = table.driver.question
+        assert question is not None
+        await table.answer(table.awaited or 0, table.state.deal, table.question_number, question.write(question.safe))
+    mine = await asked.told(asked.command("tables"))
+    await asked.press("What happened", message=mine)
+    told = await asked.see("Since your last answer, <t:", ephemeral=True)
+    assert other.name in told.text
 
 
 async def test_a_resting_table_wakes_when_its_time_has_come(house: House) -> None:

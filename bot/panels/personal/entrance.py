@@ -1,7 +1,7 @@
 """Ways to the tables without a command: the message *Play here*, the list of one's own tables, and their settings."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import (
@@ -24,14 +24,15 @@ from bot.panels.kit.rules import ruleset_name
 from bot.panels.kit.words import texts_of
 from bot.panels.personal.alone import practice_offer
 from bot.panels.table.lobby import way_there
-from bot.panels.table.panel import until
+from bot.panels.table.panel import my_cards_button, until
 from bot.preferences import ServerSettings
+from game.table.ports import DAYS
 from game.table.view import TableView
 
 POST, AWAY = "post", "away"
 KEPT_OUT: Final = "kept_out"
 STAYS: Final = "play_here_stays"
-MOST_TABLES: Final = 10
+MOST_TABLES: Final = 6
 MOST_KEPT_OUT: Final = 25
 """As many people as a select holds."""
 
@@ -51,37 +52,54 @@ def play_here(families: Sequence[str], texts: Texts) -> Surface:
     )
 
 
-def my_tables(tables: Sequence[TableView], texts: Texts) -> Surface:
-    """List the tables at which a person sits, those that wait for them first, each with the way there."""
-    waiting_first = sorted(tables, key=lambda view: not _is_asked(view))
+class MyTable(NamedTuple):
+    """A table at which the reader sits; it has waited `since` a time in seconds since 1970, and `ours` can be used."""
+
+    view: TableView
+    since: float = 0.0
+    ours: bool = True
+
+
+def my_tables(tables: Sequence[MyTable], texts: Texts) -> Surface:
+    """List the tables at which a person sits, those that wait for them first, each with the way there.
+
+    Over days one's hand and what happened are one press away.
+    """
+    waiting_first = sorted(tables, key=lambda each: not _is_asked(each.view))
     more = len(tables) - MOST_TABLES
     return framed(
         Accent.LOBBY,
         text(texts("my-tables-title"), "" if tables else texts("my-tables-none")),
-        *(_table(view, texts) for view in waiting_first[:MOST_TABLES]),
+        *(item for each in waiting_first[:MOST_TABLES] for item in _table(each, texts)),
         text(small(texts("my-tables-more", count=more))) if more > 0 else None,
         *rows(None if tables else button(texts("games"), Press(Verb.GAMES), Style.success)),
     )
 
 
-def _table(view: TableView, texts: Texts) -> Component:
-    name = ruleset_name(texts_of(texts, view.ruleset), view.ruleset.id)
-    return section(
-        f"**{name}** · <#{view.channel}>\n{_whose_turn(view, texts)}", way_there(view.server, view.channel, texts)
+def _table(mine: MyTable, texts: Texts) -> Iterator[Component]:
+    view, game = mine.view, texts_of(texts, mine.view.ruleset)
+    name = ruleset_name(game, view.ruleset.id)
+    yield section(
+        f"**{name}** · <#{view.channel}>\n{_whose_turn(mine, texts)}", way_there(view.server, view.channel, texts)
     )
+    if view.pace == DAYS and view.phase == "playing" and mine.ours:
+        what = button(texts("what-happened"), Press(Verb.HAPPENED, view.id))
+        yield from rows(*my_cards_button(view, game), what)
 
 
 def _is_asked(view: TableView) -> bool:
     return view.asked is not None and view.asked.user == view.viewer
 
 
-def _whose_turn(view: TableView, texts: Texts) -> str:
+def _whose_turn(mine: MyTable, texts: Texts) -> str:
+    view = mine.view
     if view.asked is None:
         return texts("my-tables-state", phase=view.phase)
+    since = texts("my-tables-since", when=until(mine.since)) if view.pace == DAYS and mine.since else ""
     if not _is_asked(view):
-        return texts("my-tables-others-turn", name=safe_name(view.asked.name))
-    ends = f" · {until(view.deadline)}" if view.deadline is not None else ""
-    return f"**{texts('my-tables-your-turn')}**{ends}"
+        return " · ".join(filter(None, (texts("my-tables-others-turn", name=safe_name(view.asked.name)), since)))
+    ends = until(view.deadline) if view.deadline is not None else ""
+    return " · ".join(filter(None, (f"**{texts('my-tables-your-turn')}**", since, ends)))
 
 
 def entrance_settings(server: ServerSettings, stays: Component, texts: Texts) -> Iterator[Component]:

@@ -1,14 +1,14 @@
 """Small messages beside a table: a refusal, a reminder, past events, the menu; for watchers and people called."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Accent, Component, Style, Surface, button, framed, present, rows, small, text
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.rules import option_name, ruleset_name, table_name
-from bot.panels.kit.words import question_words, texts_of
+from bot.panels.kit.words import question_words, signed, texts_of
 from bot.panels.table.advice import advice_button, adviser_buttons, adviser_switch
 from bot.panels.table.happenings import Teller
 from bot.panels.table.lobby import suits_button, way_there
@@ -103,8 +103,18 @@ def last_trick(view: TableView, texts: Texts) -> Surface:
     return framed(Accent.PLAYING, text(trick_before(view, deal, texts)))
 
 
-def happened(view: TableView, texts: Texts, seen: int = 0) -> Surface:
-    """Describe what the viewer may know of the deal since event `seen`; the latest few events if none is new."""
+class Visit(NamedTuple):
+    """The viewer's last answer, in seconds since 1970, and what the deals since then brought each player."""
+
+    when: float
+    deals: Sequence[tuple[int, Sequence[tuple[str, int]]]] = ()
+
+
+def happened(view: TableView, texts: Texts, seen: int = 0, visit: Visit | None = None) -> Surface:
+    """Describe what the viewer may know of the deal since event `seen`; the latest few events if none is new.
+
+    With a `visit`, the deals that have ended since are told in a line each.
+    """
     if view.deal is None:
         return line(texts("nothing-yet"))
     texts = texts_of(texts, view.ruleset)
@@ -114,9 +124,18 @@ def happened(view: TableView, texts: Texts, seen: int = 0) -> Surface:
     while sum(map(len, told)) + len(told) > LONGEST_TOLD:
         told.pop(0)
     since = texts("happened-since" if new else "happened-nothing-new") if seen else ""
+    if visit:
+        since = texts("happened-since-answer", when=f"<t:{int(visit.when)}:f>")
+        told = [*_deals_since(visit, texts), *told]
     title = texts("happened-title", number=view.deal_number)
     told = told or [texts("nothing-yet")]
     return framed(Accent.PLAYING, text(title, small(since)), text(*told), text(small(_seal(view, texts))))
+
+
+def _deals_since(visit: Visit, texts: Texts) -> Iterator[str]:
+    for number, results in visit.deals[-FEW:]:
+        brought = ", ".join(f"{safe_name(name)} {signed(texts, result)}" for name, result in results)
+        yield texts("happened-deal", number=number, results=brought)
 
 
 def _seal(view: TableView, texts: Texts) -> str:
