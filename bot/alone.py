@@ -22,7 +22,7 @@ from game.table.view import TableView, table_view
 log = logging.getLogger(__name__)
 LONGEST_WAIT: Final = 120.0
 """Seconds after which a press no longer waits for computers."""
-LATE: Final = frozenset({"decided-already", "started-already", "session-over", "not-your-turn"})
+LATE: Final = frozenset({"decided-already", "started-already", "session-over", "not-your-turn", "take-back-late"})
 """Refusals of a press on an old button, which shows the current state instead."""
 AT_ONCE: Final = Timings(pause=0.0)
 

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
-from typing import Final, Literal, TypeVar
+from typing import Final, Literal, TypedDict, TypeVar
 
 from bot.language.stand_ins import GERMAN
 from game.computer import BEGINNER
@@ -21,15 +21,23 @@ PATIENCE: Final = 0.5
 """Seconds that a person's first press waits for their settings."""
 
 
+class Slips(TypedDict):
+    """How slips of the finger are avoided: whether cards have to be confirmed, and whether that is offered."""
+
+    confirm: bool
+    offers_confirm: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Personal:
     """A person's settings; without a language, their Discord's language applies.
 
     `listed`: others may see their statistics. `hand_order` is how they sort their cards. At a loss of `tell_at` chips
     in a session they are notified, at `stop_at` their seat is freed after the deal; 0 means never. `confirm`: a pressed
-    card is played only once confirmed; `single`: the only legal card is played without a press. With a `text_table`
-    everything that only they see is made to be read aloud, without pictures. Over days their `calls` come to the table
-    (`AT_TABLE`) or in a `DIRECT` message.
+    card is played only once confirmed; that is offered in the deal in which they first `slipped` and took back an
+    answer, as `table/deal`. `single`: the only legal card is played without a press. With a `text_table` everything
+    that only they see is made to be read aloud, without pictures. Over days their `calls` come to the
+    table (`AT_TABLE`) or in a `DIRECT` message.
     """
 
     language: str = ""
@@ -46,12 +54,17 @@ class Personal:
     tell_at: int = 0
     stop_at: int = 0
     confirm: bool = False
+    slipped: str = ""
     single: bool = False
 
     @property
     def sees_pictures(self) -> bool:
         """Whether they are shown pictures."""
         return self.pictures and not self.text_table
+
+    def about_slips(self, table: str, deal: int) -> Slips:
+        """Return how slips of the finger are avoided in a deal of a table."""
+        return {"confirm": self.confirm, "offers_confirm": not self.confirm and self.slipped == f"{table}/{deal}"}
 
     @property
     def suits(self) -> str:

@@ -38,7 +38,7 @@ async def setup(bot: commands.AutoShardedBot, services: Services) -> None:
     )
     games, pages = Games(play), (PracticeCog(alone), PlayOnCog(alone), DailyCog(alone))
     for cog in (
-        *(games, Setup(play, past), Company(), HouseRules(common), Betting(), Play(play, past)),
+        *(games, Setup(play, past), Company(), HouseRules(common), Betting(play), Play(play, past)),
         *(AdviceCog(services.advising), AloneCog(alone, pages), *pages),
         *(History(past), Sharing(past), PerformanceCog(past), League(accounts), Ledger(accounts), Settle(accounts)),
         *(EveningBoard(services.evening), Settings(services.entrance), Privacy(services.personal)),

@@ -1,24 +1,32 @@
 """Answers to questions: lifting, prices, joining, cards."""
 
-from discord.ext import commands
-
 from bot.discord_io.custom_id import Verb
 from bot.interactions.handlers import AtTable, Used, handles
 from bot.interactions.reply import Reply
 from bot.panels.rules.editor import amount_form
 from bot.panels.table.answers import DECIDE_THEN, written_answer
-from cogs.base import chosen_answer
+from bot.services import TableParts
+from cogs.base import Cog, chosen_answer
+from game.core.vocabulary import TAKE_BACK
 from game.table.table import Table
 from game.table.view import table_view
 
 
-class Betting(commands.Cog):
+class Betting(Cog[TableParts]):
     """Handles the answers to every question a ruleset asks."""
 
     @handles(Verb.ANSWER, on=AtTable.HAND)
     async def answer(self, table: Table, reply: Reply, used: Used) -> None:
-        """Answer the question the pressed button belongs to."""
-        await table.answer(reply.user, used.press.deal, used.press.question, chosen_answer(used))
+        """Answer the question the pressed button belongs to, or take the last answer back."""
+        answer, preferences = chosen_answer(used), self._services.preferences
+        await table.answer(reply.user, used.press.deal, used.press.question, answer)
+        if answer == TAKE_BACK and not preferences.person(reply.user).slipped:
+            await preferences.change("person", reply.user, "slipped", f"{table.id}/{used.press.deal}")
+
+    @handles(Verb.CONFIRM, on=AtTable.HAND)
+    async def confirm(self, table: Table, reply: Reply, used: Used) -> None:
+        """Let a person confirm their cards from now on."""
+        await self._services.preferences.change("person", reply.user, "confirm", value=True)
 
     @handles(Verb.WISH, on=AtTable.HAND)
     async def wish(self, table: Table, reply: Reply, used: Used) -> None:

@@ -46,6 +46,11 @@ class Company(commands.Cog):
         """Switch reactions off or on."""
         await table.hosting.allow_reactions(reply.user, allowed=used.switched_on)
 
+    @handles(Verb.TAKE_BACK_ALLOWED, on=AtTable.MENU)
+    async def allow_take_back(self, table: Table, reply: Reply, used: Used) -> None:
+        """Allow people to take back answers, or forbid it."""
+        await table.hosting.allow_take_back(reply.user, allowed=used.switched_on)
+
     @handles(Verb.SEND_AWAY, on=AtTable.MENU)
     async def send_away(self, table: Table, reply: Reply, used: Used) -> None:
         """Free a person's seat before the first deal."""

@@ -17,6 +17,7 @@ from bot.services import AloneParts
 from cogs.base import Cog
 from game.computer.advice import Advice
 from game.core.rulesets import Ruleset
+from game.core.vocabulary import TAKE_BACK
 from game.table.occasion import Practice
 from game.table.table import Table
 
@@ -58,6 +59,8 @@ async def begin_practice(services: AloneParts, reply: Reply, ruleset: Ruleset[An
 
 def how_good(services: AloneParts, table: Table, written: str, texts: Texts) -> str:
     """Say how good an answer to the open question is, if that was shown."""
+    if written == TAKE_BACK:
+        return ""
     view, advice = view_alone(table), services.advising.known(_question(table))
     return chosen_line(view.deal, advice, written, texts_of(texts, view.ruleset)) if view.deal and advice else ""
 

@@ -20,6 +20,7 @@ from game.core.errors import Refused
 from game.core.parts import Declared
 from game.core.rulesets import Catalogue
 from game.core.shuffle import Seal
+from game.core.take_back import as_played
 from game.evenings.evening import Evening, read_evening
 from game.evenings.tables import marked
 from game.reports.past import (
@@ -237,7 +238,7 @@ def _session(row: Any, names: list[str]) -> PastSession:
 
 def _course_lines(sitting: reads.Rows, texts: reads.Rows, catalogue: Catalogue) -> list[CourseLine]:
     """Return a line per player: `sitting` lists the seats in each deal, `texts` the deals' records."""
-    found = {deal: json.loads(text) for deal, text in texts}
+    found = {deal: as_played(json.loads(text)) for deal, text in texts}
     seats: dict[tuple[str, str], dict[int, int]] = {}
     for deal, account, name, seat in sitting:
         if deal in found:

@@ -29,6 +29,8 @@ from storage.schema import (
 _STATE = cast(tables.c.state, JSON().with_variant(Text(), "sqlite"))
 ADVISED = or_(_STATE["adviser"].as_boolean(), _STATE[("terms", "adviser")].as_boolean())
 """Whether people may play with advice at a table; unknown for tables that are older than advice."""
+TOOK_BACK = _STATE["took_back"].as_boolean()
+"""Whether somebody has taken back an answer at a table; unknown for older tables."""
 
 
 class SeasonResults(NamedTuple):
@@ -117,10 +119,11 @@ class League:
 
 
 def _counts(server: int, rulesets: Collection[str]) -> ColumnElement[bool]:
-    """Select the finished deals of ended sessions without advice, outside of rounds still being played."""
+    """Select the finished deals of ended sessions, without advice and take-backs, and of rounds nobody still plays."""
     done = select(rounds.c.commitment).where(rounds.c.done.is_not(None))
     return and_(
-        *(tables.c.server == server, tables.c.closed.is_not(None), ADVISED.is_not(true())),
+        *(tables.c.server == server, tables.c.closed.is_not(None)),
+        *(ADVISED.is_not(true()), TOOK_BACK.is_not(true())),
         *(deals.c.ruleset.in_(rulesets), deals.c.ended.is_not(None), ~deals.c.void),
         or_(deals.c.round.is_(None), deals.c.round.in_(done)),
     )

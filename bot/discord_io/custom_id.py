@@ -37,6 +37,7 @@ class Verb(StrEnum):
     REACTIONS_ALLOWED = "calls-allowed"  # choice: yes or no
     ADVISER = "adviser"  # choice: yes or no, for oneself
     ADVISER_ALLOWED = "adviser-allowed"  # choice: yes or no, for the table
+    TAKE_BACK_ALLOWED = "take-back-allowed"  # choice: yes or no
     COMPUTER = "computer"
     LESS = "less"
     LEVEL = "level"  # a select of levels for all computers, or `level=seat` for one
@@ -48,6 +49,7 @@ class Verb(StrEnum):
     # the deal
     CUT = "cut"  # opens the form, whose submission is `cut` with a field
     ANSWER = "answer"  # deal, question and choice; or the kind of the question as choice of a select of card codes
+    CONFIRM = "confirm"
     WISH = "wish"  # deal and question; choice: the card, to be confirmed; or a select of cards for the next question
     AMOUNT = "amount"  # opens the form of an amount, whose submission is `answer` with a field
     ADVICE = "advice"  # deal and question

@@ -149,20 +149,18 @@ class Renderer:
         """Return a person's hand, in their preferred style, below a strip of the table if there is much to see."""
         likes = self._preferences.person(user)
         seen, view = self._views.public(table, trick), as_held(self._views.own(table, user, trick), likes.hand_order)
-        deal = view.deal
+        deal, slips = view.deal, likes.about_slips(view.id, view.deal_number)
         if likes.text_table:
             ended = self._ended(view, user, texts)
-            return Draft(lambda _: hand_aloud(view, texts, confirm=likes.confirm, ended=ended))
+            return Draft(lambda _: hand_aloud(view, texts, **slips, ended=ended))
         if deal is None or deal.seat is None or not (likes.sees_pictures and self._has_pictures(view)):
-            return Draft(lambda _: hand(view, texts, confirm=likes.confirm))
+            return Draft(lambda _: hand(view, texts, **slips))
         cards = _cards(view, deal, deal.seat, style_of(deal.pack, texts, likes)) if view.phase == "playing" else ()
         if not shows_strip(deal) or seen.deal is None or len(seen.playing) not in SEATS:
-            return Draft(lambda at: hand(view, texts, at["hand"], confirm=likes.confirm), cards)
+            return Draft(lambda at: hand(view, texts, at["hand"], **slips), cards)
         strip = self._strip(seen, seen.deal, self._language.texts(texts.language, suits=texts.suits), "strip")
         alt = table_alt(seen, seen.deal, texts)
-        return Draft(
-            lambda at: hand(view, texts, at["hand"], Strip(at["strip"], alt), confirm=likes.confirm), (strip, *cards)
-        )
+        return Draft(lambda at: hand(view, texts, at["hand"], Strip(at["strip"], alt), **slips), (strip, *cards))
 
     def _ended(self, view: TableView, user: int, texts: Texts) -> str:
         """Return how the previous deal ended, as far as it was shown; the pause between deals is short."""

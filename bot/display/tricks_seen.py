@@ -39,6 +39,8 @@ class TricksSeen:
 
     def come(self, tricks: int) -> None:
         """Record the number of tricks of the deal that are to be seen so far."""
+        if tricks < self._come:  # one was taken back
+            self._come, self._queue = tricks, [number for number in self._queue if number <= tricks]
         if not self._queue:
             self.shown_at = 0.0
         self._queue += range(self._come + 1, tricks + 1)

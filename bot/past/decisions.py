@@ -8,6 +8,7 @@ from game.core.driver import Driver
 from game.core.errors import BrokenRules, Refused
 from game.core.record import setup_from
 from game.core.rulesets import Catalogue
+from game.core.take_back import as_played, course_of
 from game.core.view import View
 from game.core.visibility import view_of
 from game.reports.past import PastDeal
@@ -42,7 +43,7 @@ def decisions_of(past: PastDeal, user: int, catalogue: Catalogue) -> Decisions |
         return None
     seat = past.row.accounts.index(account)
     try:
-        setup, answers = setup_from(past.record, catalogue)
+        setup, answers = setup_from(as_played(past.record), catalogue)
         driver = Driver(setup)
         moments = tuple(_moments(driver, answers, seat, past, user))
         return Decisions(moments, counted(driver, seat), view_of(driver, seat))
@@ -51,10 +52,11 @@ def decisions_of(past: PastDeal, user: int, catalogue: Catalogue) -> Decisions |
 
 
 def _moments(driver: Driver, answers: list[str], seat: int, past: PastDeal, user: int) -> Iterator[Moment]:
-    given_by = {row.number: row.user for row in past.answers}
+    persons = {row.number: row.user for row in past.answers}
+    given_by = [persons.get(number) for number in course_of((past.record or {})["questions"]).lasting]
     for number, answer in enumerate(answers):
         question = driver.question
-        theirs = driver.seat == seat and given_by.get(number) == user
+        theirs = driver.seat == seat and given_by[number] == user
         if question is not None and theirs and len(question.answers) > 1:
             yield Moment(number, view_of(driver, seat), answer)
         driver.answer_text(answer)

@@ -15,6 +15,7 @@ from game.core.record import results_of, setup_from
 from game.core.rulesets import Catalogue
 from game.core.shared_packs import AGAIN, Source
 from game.core.shuffle import Seal
+from game.core.take_back import as_played
 from game.core.vocabulary import SCORE
 from game.reports.past import PastDeal
 from game.table.accounts import account_of, person_of
@@ -99,7 +100,7 @@ def _gone_back(past: PastDeal, step: int, sitting: Sitting, catalogue: Catalogue
 
 def _sealed(past: PastDeal, catalogue: Catalogue) -> tuple[Setup, list[str]]:
     """Return the deal with its seal, as the first one of another table, and its answers."""
-    setup, answers = setup_from(past.record or {}, catalogue)
+    setup, answers = setup_from(as_played(past.record or {}), catalogue)
     seal = Seal(past.row.secret, past.row.cut)
     return setup._replace(number=1, deck=seal, source=Source(seal.fingerprint, AGAIN)), answers
 

@@ -1,7 +1,7 @@
 """Step-by-step replay of past deals: from one's own seat, as a spectator, or with all hands open.
 
-A step is an answer; step 0 is everything before the first question. A person sees of a step what `view_of` showed them
-then; all hands are open only once the session has ended and its seals are open.
+A step is an answer that was not taken back; step 0 is everything before the first question. A person sees of a step
+what `view_of` showed them then; all hands are open only once the session has ended and its seals are open.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -14,6 +14,7 @@ from game.core.events import Event, Shuffled, may_see
 from game.core.questions import Choose, Note, Question
 from game.core.record import setup_from
 from game.core.rulesets import Catalogue
+from game.core.take_back import as_played, course_of
 from game.core.view import View, ZoneView
 from game.core.visibility import view_of
 from game.reports.past import PastDeal
@@ -92,7 +93,8 @@ class Replay:
         ruleset = catalogue.find(past.row.ruleset)
         if ruleset.revision != past.row.revision:
             raise Refused("replay-other-rules", number=past.row.number)
-        self._setup, self._answers = setup_from(self._record, catalogue)
+        self._setup, self._answers = setup_from(as_played(self._record), catalogue)
+        self._taken_back = tuple(course_of(self._record["questions"]).taken_back)
 
     @property
     def last(self) -> int:
@@ -153,7 +155,7 @@ class Replay:
         )
 
     def _table(self, driver: Driver) -> TableView:
-        deal = view_of(driver, None)
+        deal = replace(view_of(driver, None), taken_back=self._taken_back)
         playing = tuple(self._seat_view(seat, deal) for seat in range(deal.seats))
         return TableView(
             id=self._past.table,

@@ -53,7 +53,19 @@ class Mark(NamedTuple):
 class Deal(Layout):
     """One deal: its cards and seats, trick, ordering, bank, tallies, marks, and everything that happened."""
 
-    __slots__ = ("asked", "bank", "carry", "leader", "marks", "ordering", "taken", "taken_up", "tallies", "tricks")
+    __slots__ = (
+        "asked",
+        "bank",
+        "carry",
+        "consulted",
+        "leader",
+        "marks",
+        "ordering",
+        "taken",
+        "taken_up",
+        "tallies",
+        "tricks",
+    )
 
     def __init__(
         self,
@@ -73,6 +85,7 @@ class Deal(Layout):
         self.carry = carry
         self.tallies = {name: list(values) for name, values in tallies.items()} if tallies else NO_TALLIES
         self.asked = -1
+        self.consulted = False
         self.ordering = plain(pack)
         self.leader = -1
         self.tricks: list[Trick] = []
@@ -204,6 +217,13 @@ class Deal(Layout):
             raise BrokenRules(f"there is no seat {seat} to ask")
         self.asked = seat
         return (yield question)
+
+    def consult_hands(self) -> None:
+        """Note that how the deal goes on depends on cards that not everybody may see.
+
+        Even if nothing happens, that tells something, so that the answer before cannot be taken back.
+        """
+        self.consulted = True
 
     def announce(self, what: str, seat: int | None = None, **values: Value) -> None:
         """Announce something to everybody, in the words of the ruleset's texts."""

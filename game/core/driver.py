@@ -16,6 +16,8 @@ from game.core.questions import SHAPES, Question
 from game.core.rulesets import Outcome, Ruleset
 from game.core.shared_packs import Source
 from game.core.shuffle import Deck
+from game.core.take_back import Request, consent, is_request, is_whole, kept_by, shows_only
+from game.core.vocabulary import AGREE, TAKE_BACK
 
 
 class Setup(NamedTuple):
@@ -49,14 +51,26 @@ class Driver:
     """One deal being played: `question` is open for `seat` until there is an `outcome`.
 
     `after` and `tallies_after` are the balances and tallies at the end of the deal; while it runs, those before it.
-    `given` holds the answers so far, each with its seat and question.
+    `given` holds the answers that count, each with its seat and question; `taken_back` the seats that took one back.
     """
 
-    __slots__ = ("_send", "_told", "after", "deal", "given", "outcome", "question", "setup", "tallies_after")
+    __slots__ = (
+        *("_kept", "_log", "_refused", "_request", "_send", "_since", "_told"),
+        *("after", "deal", "given", "outcome", "question", "setup", "taken_back", "tallies_after"),
+    )
 
     def __init__(self, setup: Setup, *, quiet: bool = False) -> None:
         """Begin a deal; `quiet` omits events, for searches and measurements."""
         self.setup = setup
+        self.taken_back: tuple[int, ...] = ()
+        self._log: list[Asked] = []
+        self._kept = 0
+        self._refused = -1
+        self._request: Request | None = None
+        self._begin(quiet=quiet)
+
+    def _begin(self, *, quiet: bool) -> None:
+        setup = self.setup
         ruleset, before = setup.ruleset, setup.before
         pack = ruleset.pack(setup.options, len(before.seats))
         tallies = tallies_before(setup) if ruleset.tallies else {}
@@ -68,7 +82,7 @@ class Driver:
         self.outcome: Outcome | None = None
         self.after = before
         self.tallies_after: Mapping[str, tuple[int, ...]] = tallies
-        self._told = 0
+        self._told = self._since = 0
         self._send = ruleset.script(self.deal, setup.options).send
         try:
             asked = self._send(None)
@@ -84,15 +98,27 @@ class Driver:
 
     @property
     def answered(self) -> list[Asked]:
-        """The questions so far in the form used by records; written on demand."""
-        return [Asked(seat, asked.kind, asked.record(), asked.write(answer)) for seat, asked, answer in self.given]
+        """All questions so far in the form used by records; written on demand."""
+        since = self.given[self._kept :]
+        return [
+            *self._log,
+            *(Asked(seat, asked.kind, asked.record(), asked.write(told)) for seat, asked, told in since),
+        ]
+
+    @property
+    def number(self) -> int:
+        """The number of answers so far, with those that were taken back and what was said about that."""
+        return len(self._log) + len(self.given) - self._kept
 
     def answer(self, answer: Any) -> None:
         """Submit an answer; raises `Refused("no-such-answer")` for an illegal one, without changing anything."""
         question = self.question
         if question is None or answer not in question.answers:
             raise Refused("no-such-answer", answer=str(answer)[:100])
-        self.suppose(question, answer)
+        if self._request:
+            self._consent(self._request, answer)
+        else:
+            self.suppose(question, answer)
 
     def suppose(self, question: Question[Any], answer: Any) -> None:
         """Continue as if an answer to the open question were legal, to infer what others may hold.
@@ -100,8 +126,10 @@ class Driver:
         The script may fail. Use only for computer search.
         """
         deal = self.deal
-        if not deal.quiet and question.where == "panel":
-            deal.events.append(Answered(deal.asked, question.kind, question.write(answer)))
+        if not deal.quiet:
+            self._since, deal.consulted = len(deal.events), False
+            if question.where == "panel":
+                deal.events.append(Answered(deal.asked, question.kind, question.write(answer)))
         self.given.append((deal.asked, question, answer))
         # Repeats the constructor's code to save searching computers a call for each answer.
         try:
@@ -116,9 +144,81 @@ class Driver:
         question = self.question
         if question is None:
             raise Refused("decided-already")
+        if is_request(text):
+            self.take_back(text)
+            return text
         answer = question.read(text)
         self.answer(answer)
         return question.write(answer)
+
+    # taking back
+
+    @property
+    def taker(self) -> int | None:
+        """The seat that may ask to take back the last answer; `None` for nobody.
+
+        That may be asked once, before the next answer, and only if nothing came to light but the answer itself.
+        """
+        deal, then = self.deal, self.question
+        if then is None or not self.given or self._request or self._refused == len(self.given):
+            return None
+        if deal.quiet or deal.consulted:
+            return None
+        seat, question, answer = self.given[-1]
+        own = is_whole(question, answer, then) and shows_only(seat, deal.events[self._since :], deal.pack)
+        return seat if own else None
+
+    def last_choice(self, seat: int) -> int | None:
+        """Return how many answers came before the last one for which a seat had a choice; `None` without one."""
+        choices = (
+            number for number, (giver, asked, _) in enumerate(self.given) if giver == seat and len(asked.answers) > 1
+        )
+        return max(choices, default=None)
+
+    def take_back(self, text: str) -> None:
+        """Ask to take an answer back, or go back freely; raises `Refused("take-back-late")` if that is not possible."""
+        told = kept_by(text)
+        keep = len(self.given) - 1 if told is None else told
+        impossible = self.taker is None if told is None else keep >= len(self.given) or self._request is not None
+        if self.question is None or impossible or self.deal.quiet:
+            raise Refused("take-back-late")
+        seat = self.given[keep][0]
+        others = [other for other in self.deal.order_from(seat)[1:] if other not in self.deal.sitting_out]
+        self._write(Asked(seat, TAKE_BACK, [text], text))
+        self._request = Request(seat, keep, self.question, self.deal.asked, tuple(others if told is None else ()))
+        self._ask_next(self._request)
+
+    def _ask_next(self, request: Request) -> None:
+        if request.left:
+            self.deal.asked, self.question = request.left[0], consent(request.seat)
+        else:
+            self._rewind(request)
+
+    def _consent(self, request: Request, answer: str) -> None:
+        question = consent(request.seat)
+        self._write(Asked(self.deal.asked, TAKE_BACK, question.record(), answer))
+        if answer == AGREE:
+            self._request = request._replace(left=request.left[1:])
+            self._ask_next(self._request)
+            return
+        self._request, self._refused = None, len(self.given)
+        self.question, self.deal.asked = request.question, request.asked
+
+    def _write(self, asked: Asked) -> None:
+        """Add to the log what the script is not told."""
+        self._log = [*self.answered, asked]
+        self._kept = len(self.given)
+
+    def _rewind(self, request: Request) -> None:
+        """Run the deal again, with fewer answers."""
+        answers = [answer for _, _, answer in self.given[: request.keep]]
+        self._request = None
+        self._begin(quiet=False)
+        for answer in answers:
+            self.answer(answer)
+        self._kept = request.keep
+        self._refused = -1 if self._refused > request.keep else self._refused
+        self.taken_back = (*self.taken_back, request.seat)
 
     def digest(self) -> str:
         """Return the digest of the events since the last call: 16 hexadecimal digits."""

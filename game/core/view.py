@@ -164,7 +164,7 @@ class View(Derived):
 
     `ruleset` is the ruleset's id; `tallies` are the current ones by name and seat; the cards of the first `taken_up`
     tricks are in hands again. `answers` are all given so far: those on the panel are public, those in a hand known only
-    to their seat.
+    to their seat. `taken_back` are the seats that have taken back an answer, which `answers` leave out, in order.
     """
 
     ruleset: str
@@ -192,6 +192,7 @@ class View(Derived):
     asked: AskedView | None
     question: Question[Any] | None
     over: bool
+    taken_back: tuple[int, ...] = ()
 
     def zone(self, name: str, owner: int | None = None) -> ZoneView:
         """Find a zone; raises `KeyError`."""

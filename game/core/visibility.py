@@ -38,6 +38,7 @@ def view_of(driver: Driver, seat: int | None) -> View:
         asked=_asked(driver, seat),
         question=driver.question if seat is not None and seat == driver.seat else None,
         over=driver.outcome is not None,
+        taken_back=driver.taken_back,
     )
 
 

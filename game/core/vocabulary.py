@@ -36,8 +36,13 @@ TALLIES: Final = frozenset((SCORE, LIVES))
 # questions
 PLAY: Final = "play"
 """The kind of questions for a card to a trick; claims may answer them too."""
+TAKE_BACK: Final = "take_back"
+"""The kind of questions about taking back an answer, and the answer that asks for it (`game.core.take_back`)."""
 
 # answers
+AGREE: Final = "agree"
+"""The consent to what somebody else proposes."""
+REFUSE: Final = "refuse"
 CLAIM: Final = "claim"
 """The kind of questions about ending a deal early; also the prefix of the announcements about it."""
 REST: Final = "rest"

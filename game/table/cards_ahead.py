@@ -17,11 +17,13 @@ from game.table.journaled import JournaledTable
 class CardAhead(NamedTuple):
     """A card, as in records, and when it was chosen.
 
-    It was chosen in a deal after its owner had played `cards` cards, for the question `asked`; -1 means ahead of any.
+    It was chosen in a deal after its owner had played `cards` cards and `taken_back` answers had been taken back, for
+    the question `asked`; -1 means ahead of any.
     """
 
     deal: int
     cards: int
+    taken_back: int
     asked: int
     answer: str
 
@@ -83,7 +85,7 @@ class CardsAhead:
             self._chosen.pop(user, None)
             if card:
                 asked = -1 if ahead else table.question_number
-                self._chosen[user] = CardAhead(deal, cards_played(driver, seat), asked, card)
+                self._chosen[user] = CardAhead(deal, cards_played(driver, seat), len(driver.taken_back), asked, card)
             self._changed()
 
     @property
@@ -117,13 +119,13 @@ class CardsAhead:
         return self._legal(question.write(answers[0])) if single else None
 
     def _valid(self, user: int) -> CardAhead | None:
-        """Return a person's choice; it ends with their next card, and with the deal."""
+        """Return a person's choice; it ends with their next card, an answer taken back, and the deal."""
         table = self._table
         number, chosen = table.deal_seat(user), self._chosen.get(user)
         if table.driver is None or number is None or chosen is None:
             return None
-        now = table.state.deal, cards_played(table.driver, number)
-        return chosen if (chosen.deal, chosen.cards) == now else None
+        now = table.state.deal, cards_played(table.driver, number), len(table.driver.taken_back)
+        return chosen if chosen[:3] == now else None
 
     def _legal(self, card: str) -> Any:
         return legal_answer(self._table.driver.question if self._table.driver else None, card)

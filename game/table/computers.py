@@ -13,7 +13,7 @@ from game.core.driver import Driver, replay
 from game.core.questions import Choose, PickCard
 from game.core.rulesets import Ruleset
 from game.core.visibility import view_of
-from game.core.vocabulary import SURE
+from game.core.vocabulary import AGREE, SURE, TAKE_BACK
 from game.table.faults import log_fault
 from game.table.ports import Thinker
 from game.table.seat import Seat
@@ -110,8 +110,10 @@ def _ends_with(driver: Driver, answer: str) -> bool:
 
 
 def sure_of(driver: Driver) -> str | None:
-    """Return the open question's claim that cannot fail, if there is one; it needs no thinking."""
+    """Return the answer that needs no thinking, if there is one: a claim that cannot fail, consent to a take-back."""
     question = driver.question
+    if question is not None and question.kind == TAKE_BACK:
+        return AGREE
     extras = question.extras if isinstance(question, PickCard) else ()
     return next((extra for extra in extras if extra in SURE), None)
 

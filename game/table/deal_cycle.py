@@ -1,16 +1,15 @@
 """The course of a session: its deals from the first to the last, and its end."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.computer.gains import counted
 from game.core import shuffle
 from game.core.bank import POT, RESERVE
 from game.core.driver import Driver
 from game.core.errors import BrokenRules, Refused
-from game.core.questions import Question
 from game.core.record import record_of, results_of
 from game.core.rulesets import Outcome, Progress
 from game.table.accounts import pots_of
@@ -23,6 +22,14 @@ from game.table.state import MOST_IN_ACCOUNT, TableState
 
 log = logging.getLogger(__name__)
 MOST_VOIDS = 3
+
+
+class Said(NamedTuple):
+    """What is said for a seat, as records write it; `user` is the person who says it, if it is one."""
+
+    seat: int
+    text: str
+    user: int | None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -130,23 +137,36 @@ class DealCycle:
         driver = self._table.driver
         if driver is None or driver.question is None:
             raise Refused("decided-already")
+        written = driver.question.write(answer)
+        await self._give(driver, lambda: driver.answer(answer), Said(driver.seat, written, user), state)
+
+    async def take_back(self, text: str, seat: int, user: int) -> None:
+        """Ask for a seat to take an answer back, or take it back, as records write it; commit the result."""
+        driver = self._table.driver
+        if driver is None:
+            raise Refused("take-back-late")
+        await self._give(driver, lambda: driver.take_back(text), Said(seat, text, user))
+
+    async def _give(
+        self, driver: Driver, give: Callable[[], None], said: Said, state: TableState | None = None
+    ) -> None:
         number = self._table.question_number
         try:
-            await self._table.commit(self._answered(driver, driver.question, answer, user, state))
+            await self._table.commit(self._given(driver, give, said, state))
         except BaseException:
             self._table.wind_back(driver, number)
             raise
 
-    def _answered(
-        self, driver: Driver, question: Question[Any], answer: Any, user: int | None, state: TableState | None
-    ) -> Change:
-        now, number, seat, written = self._table.state, self._table.question_number, driver.seat, question.write(answer)
+    def _given(self, driver: Driver, give: Callable[[], None], said: Said, state: TableState | None) -> Change:
+        now, number, taken_back = self._table.state, self._table.question_number, driver.taken_back
         try:
             with script_runs():
-                driver.answer(answer)
+                give()
         except ScriptBroke as broke:
             return self._void(now, broke)
-        row = AnswerRow(now.deal, number, seat, written, driver.digest(), user)
+        if driver.taken_back != taken_back and not now.took_back:
+            state = (state or now).replace(took_back=True)
+        row = AnswerRow(now.deal, number, said.seat, said.text, driver.digest(), said.user)
         if driver.outcome:
             return self._finish(driver, driver.outcome, state or now, row)
         return Change("question", state, answer=row)

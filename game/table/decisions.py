@@ -56,6 +56,8 @@ class Occasion(Frozen):
     """Whether every deal begins as it is given, whatever came before; a void one is dealt again."""
     patient: ClassVar[bool] = False
     """Whether computers let the person be asked a few times before they end a deal."""
+    take_back: ClassVar[bool] = True
+    """Whether answers may be taken back: freely `at_leisure`, elsewhere if the host allows it and all agree."""
     compared: ClassVar[bool] = False
     """Whether results are kept in the unit in which people compare them, too."""
     shut: ClassVar[str] = ""
@@ -98,6 +100,11 @@ class Occasion(Frozen):
     @property
     def deals(self) -> int:
         """The number of deals after which the session ends; 0 if that is open."""
+        return 0
+
+    @property
+    def begun(self) -> int:
+        """The number of answers with which its deal was begun; nobody takes one of those back."""
         return 0
 
     @property

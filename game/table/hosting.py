@@ -85,6 +85,10 @@ class Hosting:
         """Allow or forbid advice; if allowed, each person chooses whether to use it."""
         await self._change(user, "seats", lambda now: with_adviser(now, allowed=allowed))
 
+    async def allow_take_back(self, user: int, *, allowed: bool) -> None:
+        """Allow people to take back answers if all agree, or forbid it."""
+        await self._change(user, "seats", lambda now: now.with_terms(take_back=allowed))
+
     async def _change(self, user: int, notice: Notice, after: Callable[[TableState], TableState]) -> None:
         async with self._table.exclusive():
             self._table.state.require_host(user)

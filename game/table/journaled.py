@@ -134,8 +134,8 @@ class JournaledTable(ABC):
 
     @property
     def question_number(self) -> int:
-        """The number of the open question in its deal, from 0."""
-        return len(self.driver.given) if self.driver else 0
+        """The number of the open question in its deal, from 0; it only grows, also when an answer is taken back."""
+        return self.driver.number if self.driver else 0
 
     @property
     def asked_seat(self) -> Seat | None:

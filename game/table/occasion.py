@@ -40,6 +40,7 @@ class EveningTable(Occasion):
     closing = "evening-table-done"
     goes_on = True
     begins_itself = True
+    take_back = False
 
     name: Literal["evening"] = "evening"
     mark: str
@@ -235,6 +236,11 @@ class PlayedOn(Alone):
     step: int
     then: tuple[float, float]
 
+    @property
+    def begun(self) -> int:
+        """The step from which the deal is played on."""
+        return self.step
+
 
 class Day(Alone):
     """The first `most` deals of `packs`, the same for everybody who plays on that day, `until` it ends."""
@@ -244,6 +250,7 @@ class Day(Alone):
     passing = False
     shut = "history-daily"
     results = "day"
+    take_back = False
 
     name: Literal["day"] = "day"
     packs: RoundSeal

@@ -12,6 +12,7 @@ from game.core.deal import Deal
 from game.core.driver import Driver
 from game.core.questions import Amount, Choose, Question
 from game.core.rulesets import Ruleset
+from game.core.vocabulary import TAKE_BACK
 from game.table.computers import Computers
 from game.table.deal_cycle import DealCycle
 from game.table.journaled import JournaledTable
@@ -86,6 +87,7 @@ class Scheduler:
     _since: float = field(default=0.0, init=False)
     _seen: bool = field(default=True, init=False)
     _before: float | None = field(default=None, init=False)
+    _late: Hashable = field(default=None, init=False)
     _asked: Hashable = field(default=None, init=False)
     _then: float | None = field(default=None, init=False)
     _fair: float = field(default=0.0, init=False)
@@ -154,6 +156,11 @@ class Scheduler:
         """How long, in seconds, the table has waited for what it waits for."""
         return self._clock.now() - self._since
 
+    @property
+    def late(self) -> bool:
+        """Whether a computer still thinks about the open question although its usual time is up."""
+        return self._late is not None and self._late == self._timer.what
+
     def _seconds(self, seat: Seat) -> int:
         """Return a person's time for an answer, 0 for no limit; whoever leaves after the deal may be gone already."""
         return self._table.state.terms.turn_seconds or (LEAVING_SECONDS if seat.leaving else 0)
@@ -200,7 +207,7 @@ class Scheduler:
         seconds = self._seconds(seat)
         if seat.user is None or seat.away:
             self._computers.think(driver, self._table.state.playing[driver.seat])
-            return self._thinking, self._computer_answers
+            return 0.0 if is_consent(driver.question) else self._thinking, self._computer_answers
         now = self._clock.now()
         goes_on = self._before is not None and is_one_decision(driver)
         self.deadline = self._before if goes_on else self._end(seconds) if seconds else None
@@ -251,7 +258,7 @@ class Scheduler:
         driver, seat = self._table.driver, self._table.asked_seat
         if seat is None or driver is None or driver.question is None:
             return
-        if within(driver.question):
+        if within(driver.question) or is_consent(driver.question):
             await self._cycle.answer(driver.question.safe, None)
             return
         strikes = seat.strikes + 1
@@ -278,7 +285,7 @@ class Scheduler:
         if driver is None or driver.question is None or seat is None:
             return
         if self._computers.thinking:
-            what = self._timer.what
+            what = self._late = self._timer.what
             self._computers.when_done(lambda: self._timer.fall_due(what, self._computer_answers))
             return
         await self._cycle.answer(self._stood_in(driver, seat), None)
@@ -306,6 +313,15 @@ def within(question: Question[Any]) -> str:
     return question.within if isinstance(question, Choose) else ""
 
 
+def is_consent(question: Question[Any] | None) -> bool:
+    """Whether somebody is asked whether another may take back an answer."""
+    return question is not None and question.kind == TAKE_BACK
+
+
 def stakes_something(question: Question[Any], ruleset: Ruleset[Any]) -> bool:
     """Whether only the person may answer, because it may cost more than playing a card does."""
-    return isinstance(question, Choose | Amount) and question.kind not in ruleset.computer.card_play
+    return (
+        not is_consent(question)
+        and isinstance(question, Choose | Amount)
+        and question.kind not in ruleset.computer.card_play
+    )

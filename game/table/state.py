@@ -30,8 +30,9 @@ class Terms(Frozen):
     """What is played, how, and in which language it is told.
 
     `rules` is the name of the house rules, `turn_seconds` 0 switches the timer off; over days the `quiet` hours of a
-    time `zone`, both as in `game.table.quiet_hours`, do not count. With `reactions` people may react,
-    with an `adviser` they may play with advice; `level` is that of computers yet to join.
+    time `zone`, both as in `game.table.quiet_hours`, do not count. With `reactions` people may react, with an `adviser`
+    they may play with advice, with `take_back` take back an answer if all agree; `level` is that of computers yet to
+    join.
     """
 
     ruleset: str
@@ -44,6 +45,7 @@ class Terms(Frozen):
     zone: str = ""
     reactions: bool = True
     adviser: bool = False
+    take_back: bool = True
     level: str = BEGINNER
 
     @property
@@ -78,7 +80,8 @@ class TableState(Frozen):
     `cut` belong to the next deal, `draw` decides the first dealer. `deal` counts the deals that were begun,
     `void_deals` the void ones, `voids` the void ones in a row, `matches` the finished matches. `own_thread` marks a
     channel that was opened for the table. The rights of the `host` are `lent_by` an earlier one until they are back;
-    `sent_away` are the people whose seats the host has freed and who were not invited since.
+    `sent_away` are the people whose seats the host has freed and who were not invited since. `took_back` is whether
+    somebody has taken back an answer, so that the league does not count the session.
     """
 
     table: str
@@ -111,6 +114,7 @@ class TableState(Frozen):
     next_seat: int = 0
     computers_added: int = 0
     lent_by: int | None = None
+    took_back: bool = False
 
     @model_validator(mode="before")
     @classmethod

@@ -10,6 +10,7 @@ from game.computer import Player
 from game.core.errors import Refused
 from game.core.options import Options
 from game.core.rulesets import Catalogue, Ruleset
+from game.core.vocabulary import TAKE_BACK
 from game.table.between_deals import may_end_now
 from game.table.bounds import check_cut
 from game.table.cards_ahead import CardsAhead
@@ -24,6 +25,7 @@ from game.table.seat import Seat
 from game.table.seating import Seating
 from game.table.spectators import Spectators
 from game.table.state import TableState
+from game.table.taking_back import TakingBack
 from game.table.turn_timer import Helpers, TurnTimer
 
 
@@ -59,13 +61,13 @@ class Table(JournaledTable):
     """One session in one channel: its state in the journal, its cycle of deals, its scheduler.
 
     `changes` counts the notices; `spectators` are the people around the table, `seating` handles joining and leaving,
-    `hosting` the host's settings, `organising` the actions of an evening's organiser, `cards_ahead` what people have
-    chosen but not played yet.
+    `hosting` the host's settings, `organising` the actions of an evening's organiser, `taking_back` the answers that
+    people take back, `cards_ahead` what they have chosen but not played yet.
     """
 
     __slots__ = (
         *("_scheduler", "_cycle", "_services", "_timer", "_told"),
-        *("cards_ahead", "changes", "hosting", "organising", "seating", "spectators", "__weakref__"),
+        *("cards_ahead", "changes", "hosting", "organising", "seating", "spectators", "taking_back", "__weakref__"),
     )
 
     def __init__(self, state: TableState, version: int, services: TableServices) -> None:
@@ -79,6 +81,7 @@ class Table(JournaledTable):
         self.seating = Seating(self, self._cycle, self.spectators, lambda: self._scheduler.waited)
         self.hosting = Hosting(self)
         self.organising = Organising(self)
+        self.taking_back = TakingBack(self, self._cycle, lambda: self._scheduler.late)
         helpers = Helpers(
             turn=self.exclusive,
             again=self._show_again,
@@ -214,8 +217,11 @@ class Table(JournaledTable):
             await self._cycle.begin()
 
     async def answer(self, user: int, deal: int, question: int, text: str) -> None:
-        """Answer question number `question` of deal number `deal`, in the notation of records."""
+        """Answer question `question` of deal number `deal`, in the notation of records, or take an answer back."""
         async with self.exclusive():
+            if text == TAKE_BACK:
+                await self.taking_back.ask(user, deal, question)
+                return
             seat = self.check_turn(user, deal, question)
             rested = back(self.state, seat) if seat.strikes or seat.away else None
             await self._cycle.answer(self._read(text), user, rested)

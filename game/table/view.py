@@ -23,7 +23,7 @@ from game.table.table import Table
 
 SHOWN: Final = ("server", "channel", "phase", "matches")
 """What everybody may see of a table's state as it is."""
-TERMS_SHOWN: Final = ("language", "turn_seconds", "pace", "quiet", "zone", "rules", "reactions", "adviser")
+TERMS_SHOWN: Final = ("language", "turn_seconds", "pace", "quiet", "zone", "rules", "reactions", "adviser", "take_back")
 """What everybody may see of its terms as it is."""
 SEAT_SHOWN: Final = ("id", "user", "name", "away", "out", "leaving", "since")
 """What everybody may see of a seat as it is."""
@@ -72,7 +72,8 @@ class TableView:
     deals, 0 for no limit. `rules` is the name under which the house rules were chosen, `stopped_by` the name of the
     person who ended the session, `leftover` are the chips of the pot shared at its end, by those who are `sharing`.
     `watching` counts the spectators; `watcher` is the viewer if they are one. `recent_reactions` are shown if the host
-    allows `reactions`; with an `adviser` people may play with advice. The table may be `held` back from the next
+    allows `reactions`; with an `adviser` people may play with advice, with `take_back` take back an answer if all
+    agree; the person at the seat `taker`, by its number, may do so now. The table may be `held` back from the next
     deal; with `same_cards` others may still play its cards, and with an `earlier` deal those are dealt again. `chosen`
     is the card, as in records, that the viewer has chosen but not played yet, `ruled_out` are those that the open trick
     forbids them. The `dealer` among those `playing` dealt the deal on view; among all `seats` it is the next one to
@@ -112,6 +113,8 @@ class TableView:
     zone: str = ""
     reactions: bool = True
     adviser: bool = False
+    take_back: bool = True
+    taker: int | None = None
     chosen: str = ""
     ruled_out: tuple[str, ...] = ()
     watching: int = 0
@@ -168,6 +171,11 @@ class TableView:
     def me(self) -> SeatView | None:
         """The viewer's seat."""
         return next((seat for seat in self.seats if self.viewer is not None and seat.user == self.viewer), None)
+
+    @property
+    def takes_back(self) -> bool:
+        """Whether the viewer may take back their last answer."""
+        return self.deal is not None and self.deal.seat is not None and self.deal.seat == self.taker
 
     @property
     def asked(self) -> SeatView | None:
@@ -238,6 +246,7 @@ def _public_view(table: Table) -> TableView:
         lent=state.lent_by is not None,
         earlier=state.occasion.earlier.then if state.occasion.earlier else None,
         same_cards=state.occasion.shared,
+        taker=table.taking_back.taker,
     )
 
 

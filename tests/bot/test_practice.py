@@ -17,6 +17,7 @@ from game.core.events import Answered, Paid, Played
 from game.core.questions import Question
 from game.core.rulesets import Ruleset
 from game.core.shuffle import secret_from
+from game.core.vocabulary import TAKE_BACK
 from game.games.catalogue import CATALOGUE
 from game.games.fipsen import FIPSEN
 from game.games.lupfen import LIECHTENSTEIN
@@ -221,3 +222,30 @@ async def test_a_deal_that_is_gone_leads_to_one_of_any_game() -> None:
     told = words(surface)
     assert "Dieses Übungsspiel gibt es nicht mehr" in told
     assert all(LANGUAGE.texts("de")(f"family-{family}") in told for family in CATALOGUE.families())
+
+
+async def test_one_takes_back_answers_behind_those_of_computers_as_often_as_one_likes() -> None:
+    table = await practising(SKAT, user=31)
+    assert table.driver
+    shown: list[tuple[object, ...]] = []
+    for _ in range(5):
+        deal = dealt(view_alone(table))
+        assert deal.question is not None
+        if len(deal.question.answers) > 1:
+            shown.append((deal.question.record(), deal.events, deal.zones))
+        await answer(table, table.question_number, deal.question.write(deal.question.safe))
+    for before in reversed(shown):
+        assert "↩" in written(table)
+        await answer(table, table.question_number, TAKE_BACK)
+        deal = dealt(view_alone(table))
+        assert (deal.question and deal.question.record(), deal.events, deal.zones) == before
+    assert len(table.driver.taken_back) == len(shown)
+    assert "↩ Taken back: Anna" in written(table)
+    number = table.question_number
+    await answer(table, number, TAKE_BACK)
+    await answer(table, number - 1, TAKE_BACK)
+    assert table.question_number == number, "there is nothing left to take back"
+    again = await TABLES.find(table.id, 31)
+    assert again is not None
+    assert again.driver is not None
+    assert again.driver.answered == table.driver.answered

@@ -35,6 +35,7 @@ from bot.panels.table.happenings import Teller
 from bot.panels.table.panel import question_mark
 from bot.panels.table.scenes import hand_scene, style_of, table_scene
 from bot.panels.table.summary import gain_words, game_lines, reasons, results, told_as_result
+from bot.panels.table.take_back import own_take_back, taken_back_line
 from bot.panels.table.text import deal_lines, low_table_lines, table_alt
 from bot.past.play_on import Beside
 from bot.pictures.hand import hand_picture
@@ -100,10 +101,18 @@ def _surface(view: TableView, deal: View, around: Around, texts: Texts, picture:
             *map(small, () if own or drawn else deal_lines(view, deal, texts)),
             small(" ".join(_happened(view, deal, texts))),
             *around.lines,
+            taken_back_line(view, deal, texts),
         ),
-        *_with_room_used([*hand_answers(view, deal, texts)], [*around.buttons, question_mark(view)]),
+        *_with_room_used([*hand_answers(view, deal, texts)], [*_more_buttons(view, around, texts)]),
         text(small(around.footer)),
     )
+
+
+def _more_buttons(view: TableView, around: Around, texts: Texts) -> Iterator[Component]:
+    """Offer everything else, in little room: a person alone may take back at any time."""
+    yield from around.buttons
+    yield from own_take_back(view, texts, "take-back-sign")
+    yield question_mark(view)
 
 
 def _with_room_used(answers: Sequence[Component], buttons: Sequence[Component | None]) -> Iterator[Component]:
@@ -124,7 +133,7 @@ def _aloud(view: TableView, deal: View, around: Around, texts: Texts) -> Iterato
     yield text(*map(plain, around.lines))
     yield from hand_answers(view, deal, texts)
     yield text(*seats_aloud(view, deal, texts))
-    yield from rows(*around.buttons, question_mark(view))
+    yield from rows(*_more_buttons(view, around, texts))
     yield text(small(around.footer))
 
 

@@ -16,7 +16,7 @@ from game.core.cards import Card
 from game.core.questions import Amount, Choose, PickCard, PickCards
 from game.core.rulesets import Ruleset
 from game.core.view import View
-from game.core.vocabulary import SCORE
+from game.core.vocabulary import SCORE, TAKE_BACK
 from game.table.view import TableView
 
 MOST_ANSWERS: Final = 8
@@ -198,7 +198,8 @@ def counted_words(ruleset: Ruleset[Any], texts: Texts, own: str = "true") -> str
 
 def advice_button(view: TableView, texts: Texts) -> Iterator[Component]:
     """Offer advice on the open question to a viewer who plays with it."""
-    if view.me and view.me.advised and view.deal and view.deal.question:
+    question = view.deal.question if view.deal else None
+    if view.me and view.me.advised and question and question.kind != TAKE_BACK:
         yield button(texts("advice"), Press(Verb.ADVICE, view.id, view.deal_number, view.question_number))
 
 

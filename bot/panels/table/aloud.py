@@ -32,6 +32,7 @@ from bot.panels.table.happenings import Teller
 from bot.panels.table.panel import large_pot_line, until
 from bot.panels.table.seats import away_lines, reactions_line
 from bot.panels.table.summary import is_in_result, next_lines, result_lines
+from bot.panels.table.take_back import confirm_offer, own_take_back
 from bot.panels.table.text import (
     apart,
     bank_facts,
@@ -63,10 +64,12 @@ ENDS: Final = ".!?:…"
 TOLD_AS_RESULT: Final = (Announced, HandShown, Paid, Scored, TallyChanged, ZoneRevealed)
 
 
-def hand_aloud(view: TableView, texts: Texts, *, confirm: bool = False, ended: str = "") -> Surface:
+def hand_aloud(
+    view: TableView, texts: Texts, *, confirm: bool = False, offers_confirm: bool = False, ended: str = ""
+) -> Surface:
     """Show the viewer everything in words; with `confirm`, cards of a trick are played only once confirmed.
 
-    Until their first turn in a deal it also says how the previous one `ended`.
+    With `offers_confirm` that is offered. Until their first turn in a deal it also says how the previous one `ended`.
     """
     deal, texts = view.deal, texts_of(texts, view.ruleset)
     if deal is None or deal.seat is None or not (view.phase == "playing" or deal.over):
@@ -80,6 +83,7 @@ def hand_aloud(view: TableView, texts: Texts, *, confirm: bool = False, ended: s
         *(hand_answers(view, deal, texts, confirm=confirm) if playing else rows(*_going_on(view, texts))),
         *(card_ahead(view, deal, texts) if playing else ()),
         text(*seats_aloud(view, deal, texts)),
+        *(confirm_offer(view, texts) if offers_confirm else ()),
         *rows(*_always(view, texts)),
     )
 
@@ -330,3 +334,4 @@ def _always(view: TableView, texts: Texts) -> Iterator[Component]:
     yield button(texts("what-happened"), Press(Verb.HAPPENED, view.id))
     yield button(texts("aloud-words"), Press(Verb.WORDS, view.id))
     yield button(texts("more-menu"), Press(Verb.MORE, view.id))
+    yield from own_take_back(view, texts)

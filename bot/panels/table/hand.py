@@ -15,6 +15,7 @@ from bot.panels.table.happenings import TELLING, Teller
 from bot.panels.table.panel import question_mark, until
 from bot.panels.table.seats import not_seated
 from bot.panels.table.summary import Result, announcements, gain_words, game_lines, reasons, results, told_as_result
+from bot.panels.table.take_back import confirm_offer, own_take_back
 from bot.panels.table.text import all_facts, first_forced, trick_before, trick_line, zone_words
 from game.core.cards import Card, Pack
 from game.core.events import CardsShown
@@ -43,11 +44,18 @@ ASKED_NO_MORE: Final = 1
 
 
 def hand(
-    view: TableView, texts: Texts, picture: str = "", strip: Strip = NO_STRIP, *, confirm: bool = False
+    view: TableView,
+    texts: Texts,
+    picture: str = "",
+    strip: Strip = NO_STRIP,
+    *,
+    confirm: bool = False,
+    offers_confirm: bool = False,
 ) -> Surface:
     """Show the viewer's hand, on their turn with a button for each card; `picture` is an attachment's file name.
 
-    What a `strip` of the table shows above the cards is not repeated; with `confirm`, cards have to be confirmed.
+    What a `strip` of the table shows above the cards is not repeated; with `confirm`, cards have to be confirmed, with
+    `offers_confirm` that is offered.
     """
     deal, texts = view.deal, texts_of(texts, view.ruleset)
     if view.me is None and not (view.phase == "playing" and deal and deal.seat is not None):
@@ -76,6 +84,7 @@ def hand(
         ),
         *hand_answers(view, deal, texts, confirm=confirm),
         *card_ahead(view, deal, texts),
+        *(confirm_offer(view, texts) if offers_confirm else ()),
         *rows(*_always(view, texts)),
     )
 
@@ -315,10 +324,15 @@ def way_back(view: TableView, texts: Texts) -> Iterator[Component]:
 
 
 def _always(view: TableView, texts: Texts) -> Iterator[Component]:
-    """Offer the buttons for any time; the question mark is here because next to the title it would cost a line."""
+    """Offer the buttons for any time; the question mark is here because next to the title it would cost a line.
+
+    So would another button: a hand that offers to take back the last answer is a new one, which nobody needs to renew.
+    """
     yield from way_back(view, texts)
     yield from advice_button(view, texts)
-    yield button(texts("hand-renew"), Press(Verb.HAND, view.id))
+    yield from own_take_back(view, texts)
+    if not view.takes_back:
+        yield button(texts("hand-renew"), Press(Verb.HAND, view.id))
     yield _more(view, texts)
     yield question_mark(view)
 

@@ -27,6 +27,7 @@ from bot.panels.table.advice import advised_line
 from bot.panels.table.answers import panel_answers
 from bot.panels.table.happenings import Teller
 from bot.panels.table.seats import away_lines, reactions_line, seat_buttons, watching_words
+from bot.panels.table.take_back import public_take_back, taken_back_line
 from bot.panels.table.text import deal_lines, table_alt, table_lines
 from game.core.view import AskedView, View
 from game.table.bounds import BETE_LIMITS
@@ -59,13 +60,14 @@ def panel(view: TableView, texts: Texts, picture: str = "") -> Surface:
             status_line(view, deal, texts),
             *away_lines(view, texts),
             advised_line(view, texts),
+            taken_back_line(view, deal, texts),
             small(watching_words(view, texts)),
             small(texts("status-stopping") if view.stopping else ""),
             small(texts("status-evening-held") if view.held else ""),
             large_pot_line(view, texts),
         ),
         *panel_answers(view, deal, texts),
-        *_in_rows([*_always(view, texts)], [*seat_buttons(view, texts)]),
+        *_in_rows([*_always(view, texts)], [*seat_buttons(view, texts), *public_take_back(view, texts)]),
     )
 
 

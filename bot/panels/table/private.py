@@ -15,6 +15,7 @@ from bot.panels.table.lobby import suits_button, way_there
 from bot.panels.table.panel import SEAL_DIGITS, last_trick_button, my_cards_button, until
 from bot.panels.table.score_sheet import sheet_button
 from bot.panels.table.seats import guests_select, levels_select, not_seated, room_words, watch_button
+from bot.panels.table.take_back import take_back_switch
 from bot.panels.table.text import trick_before
 from bot.preferences import AT_TABLE
 from game.core.errors import Refused
@@ -308,4 +309,9 @@ def host_items(view: TableView, texts: Texts) -> Iterator[Component]:
     yield from guests_select(view, texts) if view.phase == "lobby" else levels_select(view, texts)
     label, choice = ("reactions-switch-off", "no") if view.reactions else ("reactions-switch-on", "yes")
     reactions = button(texts(label), Press(Verb.REACTIONS_ALLOWED, view.id, choice=choice))
-    yield from rows(reactions, adviser_switch(view, texts))
+    yield from rows(reactions, adviser_switch(view, texts), *_take_back_switch(view, texts))
+
+
+def _take_back_switch(view: TableView, texts: Texts) -> Iterator[Component]:
+    if view.occasion.take_back:
+        yield take_back_switch(view, texts)

@@ -27,6 +27,7 @@ from bot.panels.table.lobby import cut_button, enough_seats, ready_words
 from bot.panels.table.panel import SEAL_DIGITS, large_pot_button, large_pot_line, until
 from bot.panels.table.score_sheet import sheet_button
 from bot.panels.table.seats import reactions_line, seat_buttons, watching_words
+from bot.panels.table.take_back import taken_back_line
 from bot.panels.table.text import standing, table_alt, trick_before, trick_line
 from game.core.events import Announced, HandsDealt, HandShown, Paid, Scored, TallyChanged
 from game.core.lines import Seat
@@ -131,6 +132,8 @@ def result_lines(view: TableView, texts: Texts) -> Iterator[str]:
 
 def last_lines(view: TableView, texts: Texts) -> Iterator[str]:
     """Describe the last moves: the last trick, or how cards moved in the last round of a game without tricks."""
+    if view.deal:
+        yield taken_back_line(view, view.deal, texts)
     if view.deal and view.ruleset.tricks:
         yield trick_before(view, view.deal, texts)
     elif view.deal and view.ruleset.hands:

@@ -182,7 +182,10 @@ def first_leader(deal: Deal, rules: LupfenOptions, state: DealState) -> int:
 
 def three_unters(deal: Deal, rules: LupfenOptions) -> bool:
     """Let an active seat with three Unters win all three tricks at once (A12)."""
-    for seat in deal.players() if rules.three_unters else ():
+    if not rules.three_unters:
+        return False
+    deal.consult_hands()
+    for seat in deal.players():
         if holds(deal, seat, THREE_UNTERS):
             deal.announce("three-unters", seat)
             if rules.manner.shows_three_unters:

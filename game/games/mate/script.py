@@ -151,6 +151,7 @@ async def play_moves(deal: Deal, game: Game, leader: int) -> Mate | None:
 async def answer_to(deal: Deal, led: Card, seat: int) -> Card | None:
     """Let a player answer, in the last move by replaying the previous card if no other is left; `None` is mate."""
     hand = deal.hands[seat] or [card for player, card in deal.tricks[-1].plays if player == seat]
+    deal.consult_hands()
     if not answers(hand, deal.trick, deal.ordering)[0]:
         return None
     return await play_card(deal, seat, led) if deal.hands[seat] else deal.play_again(seat)

@@ -39,6 +39,7 @@ aloud-words = Wörter erklären
 # What stands there with signs otherwise.
 seat-computer-aloud = Computer
 adviser-sign-aloud = spielt mit Ratgeber
+take-back-sign-aloud = { take-back }
 trick-before-aloud = { $number }. Stich: { $plays }. Er geht an { $name }.
 event-moved-aloud = { $count ->
     [one] 1 Karte

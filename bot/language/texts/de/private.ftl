@@ -81,3 +81,17 @@ suits-german = Deutsche Farben
 suits-french = Französische Farben
 suits-held-german = Du siehst deine Karten jetzt mit deutschen Farben (Eichel, Laub, Herz und Schellen), mit Ober und Unter, in jedem Spiel mit diesem Blatt. Die anderen merken nichts davon.
 suits-held-french = Du siehst deine Karten wieder mit französischen Farben.
+
+# Zurücknehmen.
+take-back = Zurücknehmen
+take-back-sign = ↩
+taken-back = ↩ Zurückgenommen: { $told }
+taken-back-by = { $name } { $count ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $count }-mal
+}
+take-back-allow = Zurücknehmen erlauben
+take-back-forbid = Zurücknehmen verbieten
+confirm-offer-about = Vertippt? Mit **Karten bestätigen** wird eine Karte, die du antippst, erst gespielt, wenn du sie bestätigst.
+confirm-offer = Karten bestätigen

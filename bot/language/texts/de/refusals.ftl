@@ -93,3 +93,6 @@ refused-adviser-not-taken = Schalte zuerst unter **Mehr …** den Ratgeber ein.
 refused-adviser-this-deal = Dieses Spiel hast du mit Ratgeber begonnen. Zwischen zwei Spielen kannst du ohne ihn weitermachen.
 refused-advice-running = Ich rechne noch an deinem Rat. Er kommt gleich.
 refused-performance-running = Ich gehe deine Entscheidungen noch durch. Eins nach dem anderen.
+refused-take-back-late = Das lässt sich nicht mehr zurücknehmen: Es ging schon weiter, oder jemand hat Karten gesehen.
+refused-take-back-off = An diesem Tisch wird nichts zurückgenommen.
+refused-take-back-not-yours = Das kann nur { $name } zurücknehmen.

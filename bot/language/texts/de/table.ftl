@@ -100,6 +100,7 @@ question-claim = { $what ->
     [let_off] { $name } gibt auf. Reicht dir das, oder spielst du auf mehr?
    *[other] { $name } möchte sich einigen: { $points } Augen für den Alleinspieler. Einverstanden?
 }
+question-take_back = { $name } möchte das zurücknehmen. Einverstanden?
 
 choice-shove-deal = Geben
 choice-shove-shove = Weiterschieben
@@ -133,6 +134,8 @@ choice-claim-lost_schneider-costs = { choice-claim-lost-costs }
 choice-claim-lost_schneider-value = { choice-claim-won-value }
 choice-claim-agree = Einverstanden
 choice-claim-play_on = Weiterspielen
+choice-take_back-agree = Einverstanden
+choice-take_back-refuse = Nein, weiterspielen
 
 # Was geantwortet wurde, für alle.
 answered = { $name }: „{ $choice }“

@@ -39,6 +39,7 @@ aloud-words = Explain words
 # What stands there with signs otherwise.
 seat-computer-aloud = computer
 adviser-sign-aloud = plays with advice
+take-back-sign-aloud = { take-back }
 trick-before-aloud = Trick { $number }: { $plays }. { $name } takes it.
 event-moved-aloud = { $count ->
     [one] 1 card

@@ -81,3 +81,17 @@ suits-german = German suits
 suits-french = French suits
 suits-held-german = You now see your cards with German suits (acorns, leaves, hearts and bells), with Ober and Unter, in every game with this pack. Nobody else sees any difference.
 suits-held-french = You see your cards with French suits again.
+
+# Taking back.
+take-back = Take back
+take-back-sign = ↩
+taken-back = ↩ Taken back: { $told }
+taken-back-by = { $name } { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+}
+take-back-allow = Allow taking back
+take-back-forbid = Forbid taking back
+confirm-offer-about = A slip of the finger? With **Confirm cards**, a card you press is played only when you confirm it.
+confirm-offer = Confirm cards

@@ -93,3 +93,6 @@ refused-adviser-not-taken = Switch advice on under **More …** first.
 refused-adviser-this-deal = You began this deal with advice. Between two deals you can go on without it.
 refused-advice-running = I am still working out your advice. It will be here in a moment.
 refused-performance-running = I am still going through your choices. One thing at a time.
+refused-take-back-late = That can no longer be taken back: play has gone on, or cards have been seen.
+refused-take-back-off = Nothing is taken back at this table.
+refused-take-back-not-yours = Only { $name } can take that back.

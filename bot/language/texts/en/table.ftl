@@ -100,6 +100,7 @@ question-claim = { $what ->
     [let_off] { $name } gives up. Is that enough for you, or do you play on for more?
    *[other] { $name } offers to settle: { $points } card points for the declarer. Do you agree?
 }
+question-take_back = { $name } would like to take that back. Do you agree?
 
 choice-shove-deal = Deal
 choice-shove-shove = Pass it on
@@ -133,6 +134,8 @@ choice-claim-lost_schneider-costs = { choice-claim-lost-costs }
 choice-claim-lost_schneider-value = { choice-claim-won-value }
 choice-claim-agree = Agree
 choice-claim-play_on = Play on
+choice-take_back-agree = Agree
+choice-take_back-refuse = No, play on
 
 # What was answered, for everybody.
 answered = { $name }: “{ $choice }”

@@ -1,0 +1,50 @@
+"""Taking back an answer, as people see it: the buttons, what is told of it, and how slips of the finger are avoided."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from bot.discord_io.custom_id import Press, Verb
+from bot.discord_io.surface import Component, button, rows, small, text
+from bot.language import Texts
+from bot.panels.kit.words import seat_name
+from bot.panels.table.answers import answer_press
+from game.core.view import View
+from game.core.vocabulary import TAKE_BACK
+from game.table.view import TableView
+
+
+def own_take_back(view: TableView, texts: Texts, label: str = "take-back") -> Iterator[Component]:
+    """Let the viewer take back their last answer, while they may; `label` is the key of the button's words."""
+    if view.takes_back:
+        yield _button(view, texts(label))
+
+
+def public_take_back(view: TableView, texts: Texts) -> Iterator[Component]:
+    """Let whoever has answered last take that back, for everybody to see."""
+    if view.taker is not None:
+        yield _button(view, texts("take-back"))
+
+
+def _button(view: TableView, label: str) -> Component:
+    return button(label, answer_press(view, TAKE_BACK))
+
+
+def taken_back_line(view: TableView, deal: View, texts: Texts) -> str:
+    """Say who has taken back an answer in the deal, and how often; empty if nobody has."""
+    told = [
+        texts("taken-back-by", name=seat_name(view, seat), count=count)
+        for seat, count in Counter(deal.taken_back).items()
+    ]
+    return small(texts("taken-back", told=", ".join(told))) if told else ""
+
+
+def take_back_switch(view: TableView, texts: Texts) -> Component:
+    """Let the host decide whether answers may be taken back."""
+    label, choice = ("take-back-forbid", "no") if view.take_back else ("take-back-allow", "yes")
+    return button(texts(label), Press(Verb.TAKE_BACK_ALLOWED, view.id, choice=choice))
+
+
+def confirm_offer(view: TableView, texts: Texts) -> Iterator[Component | None]:
+    """Offer to confirm cards from now on, to somebody who has taken one back for the first time."""
+    yield text(small(texts("confirm-offer-about")))
+    yield from rows(button(texts("confirm-offer"), Press(Verb.CONFIRM, view.id)))
