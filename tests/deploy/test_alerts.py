@@ -1,26 +1,15 @@
 """Alerts: they fire when they should, use existing metrics, and have instructions."""
 
 import json
-import os
 import re
-import shutil
-import subprocess
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from bot.metrics import Metric, Metrics
-from tools.findings import ROOT
+from tests.deploy.prometheus import DASHBOARD, FOLDER, NAME, RULES, RUNBOOK, TESTS, promtool
 from tools.metrics import files
 
-FOLDER = ROOT / "deploy"
-RULES, TESTS, RUNBOOK, DASHBOARD = (
-    (FOLDER / name).read_text(encoding="utf-8")
-    for name in ("rules.yaml", "rules_test.yaml", "runbook.md", "grafana.json")
-)
 METRICS = Metrics().described
-NAME = re.compile(r"\b(?:lupfen|process)_[a-z0-9_]+|\blupfen:[a-z0-9_:]+")
 LABEL = re.compile(r"\b([a-z]\w*)\s*(?:=~|!~|!=|=)\s*\"")
 PROMETHEUS_LABELS = {"job", "instance", "le", "alertname", "alertstate"}
 LATE = {
@@ -29,14 +18,6 @@ LATE = {
 }
 """Present once there is a desk for pictures, and something to think about."""
 ALERTS = re.findall(r"- alert: (\w+)", RULES)
-
-
-def promtool(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run promtool; skip if it is not installed, but fail in CI."""
-    command = shutil.which("promtool")
-    if command is None and not os.environ.get("CI"):
-        pytest.skip("promtool is not installed (Debian: prometheus)")
-    return subprocess.run([command or "promtool", *arguments], capture_output=True, text=True, check=False)
 
 
 def names_of(metric: Metric) -> set[str]:

@@ -1,15 +1,11 @@
 """The files in deploy/ and .github match the schemas of the programs that read them."""
 
 import json
-import os
 import subprocess
-from pathlib import Path
 
-import pytest
-
+from tests.deploy.programs import tool
 from tools.findings import ROOT
 
-TOOLS = ROOT / ".venv-release" / "bin"
 SCHEMAS = {
     "compose-spec": ("deploy/many/compose.yaml", "deploy/one/compose.yaml"),
     "github-workflows": tuple(f".github/workflows/{name}.yml" for name in ("audit", "ci", "pages", "release")),
@@ -24,13 +20,6 @@ sys.argv[1:] = ["--strict", "-k", "1.33", "deploy/many/kubernetes.yaml"]
 sys.exit(check_kubernetes() or len(failed))
 """
 """Runs both validators in one process, because most of their time is that of their start."""
-
-
-def tool(name: str) -> Path:
-    """Return a validator; skip if `make release` has not installed it, but fail in CI."""
-    if not (TOOLS / name).exists() and not os.environ.get("CI"):
-        pytest.skip("`make release` has not been run")
-    return TOOLS / name
 
 
 def test_files_keep_to_their_schema_and_kubernetes_knows_every_field() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.deploy.test_manifests import tool
+from tests.deploy.programs import tool
 from tools.findings import ROOT
 
 ROOMS = ("bot", "cogs", "game", "storage")

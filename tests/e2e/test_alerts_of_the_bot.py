@@ -11,8 +11,8 @@ from urllib.request import urlopen
 import pytest
 
 from tests.e2e.players import use
+from tests.e2e.playing import play_to
 from tests.e2e.rig import Rig
-from tests.e2e.test_kills import play_to
 from tests.e2e.test_outages import Scrapes
 from tools.postgresql import free_port
 

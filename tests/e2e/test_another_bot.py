@@ -15,9 +15,9 @@ from bot.settings import read_settings
 from local_discord import LocalDiscord
 from storage.addresses import url_of
 from tests.databases import make_empty
+from tests.e2e.playing import play_to
 from tests.e2e.processes import ended, forked
 from tests.e2e.rig import Rig, finish
-from tests.e2e.test_kills import play_to
 
 pytestmark = pytest.mark.e2e
 

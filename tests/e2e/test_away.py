@@ -8,8 +8,8 @@ import pytest
 
 from local_discord.testing.people import Message, Person
 from tests.e2e.players import Player, deal_shown, offering, use
+from tests.e2e.playing import answers, begun
 from tests.e2e.rig import Rig, play_all
-from tests.e2e.test_presses import answers, begun
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 NAMES = ("Ben", "David", "Emma")

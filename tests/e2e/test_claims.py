@@ -7,9 +7,8 @@ import pytest
 from game.core.record import check
 from game.games.catalogue import CATALOGUE
 from tests.e2e.players import between_deals, use
+from tests.e2e.playing import play_to, results
 from tests.e2e.rig import Rig, play_all
-from tests.e2e.test_kills import play_to
-from tests.e2e.test_session import results
 
 pytestmark = pytest.mark.e2e
 WISHES = ("won", "agree", "play_on", "claim", "18", "pass", "hand", "clubs", "none")

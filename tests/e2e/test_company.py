@@ -7,9 +7,9 @@ import pytest
 from bot.discord_io.custom_id import Press, Verb
 from local_discord.testing.people import Message, Person
 from tests.e2e.players import offering, over, press_of, use
+from tests.e2e.playing import begun
 from tests.e2e.rig import Rig, play_all
 from tests.e2e.test_away import menu, press
-from tests.e2e.test_presses import begun
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 

@@ -4,8 +4,8 @@ import pytest
 
 from tests.e2e.evenings import home, organise, sign_up, take_seats, the_result, threads
 from tests.e2e.players import at_the_end, offering
+from tests.e2e.playing import eventually
 from tests.e2e.rig import Rig, play_all
-from tests.e2e.test_places import eventually
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 

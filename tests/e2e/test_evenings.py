@@ -37,8 +37,8 @@ from tests.e2e.evenings import (
 )
 from tests.e2e.forging import EveningForger
 from tests.e2e.players import Player, at_the_end, offered, offering, press_of, use
+from tests.e2e.playing import eventually
 from tests.e2e.rig import Rig, channels, play_all
-from tests.e2e.test_places import eventually
 from tests.house import House
 from tests.standings import standings_of
 

@@ -10,11 +10,10 @@ from game.core.rulesets import Ruleset
 from local_discord.people.interactions import FIRST_ANSWER
 from local_discord.testing.people import Message, Person
 from tests.e2e.players import Player, deal_shown, in_deal, offering, over, use
+from tests.e2e.playing import begun, eventually
 from tests.e2e.processes import forked_with_shelf
 from tests.e2e.rig import Rig, play_all
 from tests.e2e.seating import seated, unlike_rulesets
-from tests.e2e.test_places import eventually
-from tests.e2e.test_presses import begun
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 

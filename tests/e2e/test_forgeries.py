@@ -10,8 +10,8 @@ from local_discord.state.world import Message
 from local_discord.testing.people import Person
 from tests.e2e.forging import NASTY, Forger
 from tests.e2e.players import offering, press_of, use
+from tests.e2e.playing import begun, current
 from tests.e2e.rig import Rig
-from tests.e2e.test_presses import begun, current
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 AT_ONCE = 25

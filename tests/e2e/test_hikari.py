@@ -11,8 +11,8 @@ from hikari.api import EntityFactory
 
 from local_discord.testing.reading import walk
 from tests.e2e.players import use
+from tests.e2e.playing import play_deals
 from tests.e2e.rig import Rig
-from tests.e2e.test_session import play_deals
 
 pytestmark = pytest.mark.e2e
 

@@ -1,39 +1,16 @@
 """kill -9 at any moment: the table resumes at the same question, and nothing is lost or duplicated."""
 
-import re
 from pathlib import Path
 
 import pytest
 
 from local_discord.testing.people import Message, Person
-from tests.e2e.players import Player, between_deals, choices, deal_shown, find, in_deal, kind_of, offering, over, use
+from tests.e2e.players import between_deals, deal_shown, find, in_deal, offering, over, use
+from tests.e2e.playing import panel, play_to, results, standing, stands
 from tests.e2e.rig import Rig, finish, play_all
-from tests.e2e.test_session import results
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 SETTINGS = {"pause_seconds": "0.4"}
-PASSING = re.compile(r"<t:\d+:R>|\n-# ↻ .*")
-
-
-def panel(person: Person) -> Message | None:
-    """Find the newest public message of the table that mentions nobody."""
-    public = (each for each in reversed(person.messages()) if not each.ephemeral and not each.json["mentions"])
-    return next((each for each in public if find_any(each)), None)
-
-
-def find_any(message: Message) -> bool:
-    return any(button.custom_id.startswith("1:") for button in message.buttons)
-
-
-def standing(person: Person) -> str:
-    """Return the public message without the remaining time and without the note about a restart."""
-    message = panel(person)
-    return PASSING.sub("", message.text) if message else ""
-
-
-async def stands(person: Person, text: str) -> None:
-    """Wait until the public message, posted again, has the same text as before."""
-    await person.wait(lambda: standing(person) == text, what=text)
 
 
 async def kill_and_start(rig: Rig, watcher: Person) -> None:
@@ -43,21 +20,6 @@ async def kill_and_start(rig: Rig, watcher: Person) -> None:
     await rig.restart()
     await watcher.gone(before)
     await stands(watcher, text)
-
-
-async def play_to(players: list[Player], kind: str) -> None:
-    """Play until questions of a kind are open, and no others: a hand may still show an answered one for a moment."""
-    for player in players:
-        player.stops_at = frozenset({kind})
-    await play_all(players, lambda _: {*filter(None, map(asked, players))} == {kind})
-    for player in players:
-        player.stops_at = frozenset()
-
-
-def asked(player: Player) -> str:
-    """Name a person's open question by its first choice: a right may be offered next to the cards."""
-    found = player.open_question()
-    return kind_of(choices(found[1][0])) if found else ""
 
 
 async def test_killed_at_every_kind_of_question_the_table_goes_on(rig: Rig) -> None:

@@ -9,8 +9,8 @@ from game.table.ports import Place
 from local_discord.state.permissions import BITS
 from tests.e2e.evenings import LUPFEN, board_says, home, organise, set_plan, sign_up, take_seats
 from tests.e2e.players import at_the_end, offering, use
+from tests.e2e.playing import archived, eventually, moderate
 from tests.e2e.rig import Rig, play_all
-from tests.e2e.test_places import archived, eventually, moderate
 from tests.house import House
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]

@@ -19,13 +19,12 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from tests.deploy.test_alerts import FOLDER, NAME, RULES, promtool
+from tests.deploy.prometheus import FOLDER, NAME, RULES, promtool
 from tests.e2e.fleet import Fleet, Member
 from tests.e2e.hurry import HURRY, RATE, RELAX, hurried
 from tests.e2e.players import Player, deal_shown, use
+from tests.e2e.playing import asked, hand_is_below_the_call, play_to
 from tests.e2e.rig import play_all
-from tests.e2e.test_kills import asked, play_to
-from tests.e2e.test_presses import hand_is_below_the_call
 from tools.postgresql import free_port
 
 pytestmark = pytest.mark.e2e

@@ -1,8 +1,6 @@
 """Tables in channels and in threads of their own; permissions revoked, panels and channels deleted, the bot removed."""
 
-import asyncio
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from typing import Any
 
@@ -11,10 +9,8 @@ import pytest
 from local_discord.testing.people import Person
 from tests.e2e.evenings import link_of
 from tests.e2e.players import Player, find, in_deal, use
+from tests.e2e.playing import archived, begun, current, eventually, moderate, panel, play_deals, results
 from tests.e2e.rig import Rig, channels, play_all
-from tests.e2e.test_kills import panel
-from tests.e2e.test_presses import begun, current
-from tests.e2e.test_session import play_deals, results
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
@@ -134,12 +130,6 @@ async def closed(rig: Rig, why: str) -> None:
     assert f'"why":"{why}"' in row["state"]
 
 
-async def eventually(condition: Callable[[], bool]) -> None:
-    """Wait for something that no message announces."""
-    while not condition():  # noqa: ASYNC110 - it is another process
-        await asyncio.sleep(0.02)
-
-
 def no_pot_is_left(rig: Rig) -> bool:
     row = rig.tables()[0]
     return not results(rig)[f"pot:{row['id']}"]
@@ -151,22 +141,6 @@ def no_pot_is_left(rig: Rig) -> bool:
 def threads(rig: Rig) -> list[str]:
     """List the ids of the threads in this test's channel."""
     return [each.id for each in rig.discord.world.channels.values() if each.parent_id == rig.place]
-
-
-def archived(rig: Rig, thread: str) -> bool:
-    """Whether a thread is archived."""
-    known = rig.discord.world.channels[thread].thread
-    assert known
-    return known.archived
-
-
-def moderate(rig: Rig, thread: str, *, archived: bool = False, locked: bool = False) -> None:
-    """Let a moderator archive or lock a thread."""
-    channel = rig.discord.world.channels[thread]
-    assert channel.thread
-    channel.thread.locked = locked
-    rig.discord.threads.turn(channel, archived=archived)
-    rig.discord.threads.changed(channel)
 
 
 async def opened(rig: Rig, *names: str, **options: Any) -> tuple[str, list[Person]]:

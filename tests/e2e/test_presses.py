@@ -1,58 +1,14 @@
 """Presses that change nothing: each gets one kind, private line, in the language of the person who pressed."""
 
-from typing import Any
-
 import pytest
 
 from bot.discord_io.custom_id import Press, Verb
 from local_discord.testing.people import Button, Message, Person
-from tests.e2e.players import DEAL, Player, choices, over, press_of, use
+from tests.e2e.players import choices, over, press_of, use
+from tests.e2e.playing import answers, asked_of, begun, current
 from tests.e2e.rig import Rig, finish, play_all
-from tests.e2e.test_kills import panel
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
-
-
-async def begun(rig: Rig, *names: str, computers: int = 0, **options: Any) -> list[Player]:
-    """Let people sit down and begin; everyone sees the first deal and has a hand.
-
-    If there is no time limit, the player who is asked has been pinged.
-    """
-    players = await rig.begin(*(names or ("Anna", "Ben", "Clara")), computers=computers, **options)
-    for player in players:
-        await player.person.see(_of_a_deal, ephemeral=False)
-        await player.person.see(_of_a_deal, ephemeral=True)
-    if options.get("turn_seconds") == 0:
-        turn = await players[0].person.wait(lambda: _asked(players), what="a turn")
-        await turn.person.wait(lambda: hand_is_below_the_call(turn.person), what="a call and a hand below it")
-    return players
-
-
-def hand_is_below_the_call(person: Person) -> bool:
-    """Whether a person was pinged, and their hand has moved below the ping."""
-    calls = [each for each in person.messages() if f"<@{person.id}>" in each.text]
-    hands = [each for each in person.messages() if each.ephemeral and _of_a_deal(each)]
-    return len(calls) == len(hands) == 1 and int(hands[0].id) > int(calls[0].id)
-
-
-def _of_a_deal(message: Message) -> bool:
-    return DEAL.search(message.text) is not None
-
-
-def asked_of(players: list[Player]) -> Player:
-    """Return the player named as asked on the panel."""
-    asked = _asked(players)
-    assert asked is not None
-    return asked
-
-
-def _asked(players: list[Player]) -> Player | None:
-    text = current(players[0].person).text
-    return next((player for player in players if f"▶ **{player.person.name}**" in text), None)
-
-
-def answers(message: Message) -> list[Button]:
-    return [button for button in message.buttons if press_of(button).verb == Verb.ANSWER]
 
 
 async def told(rig: Rig, person: Person, button: Button, message: Message) -> str:
@@ -99,12 +55,6 @@ async def test_a_button_of_a_question_that_was_answered_does_nothing(rig: Rig) -
     key = "Das ist schon entschieden." if turn.person.locale == "de" else "That has already been decided."
     await turn.person.see(key, ephemeral=True)
     assert [row["answer"] for row in rig.answers()] == ["decline"]
-
-
-def current(person: Person) -> Message:
-    message = panel(person)
-    assert message is not None
-    return message
 
 
 async def test_a_press_delivered_twice_is_one_answer(rig: Rig) -> None:

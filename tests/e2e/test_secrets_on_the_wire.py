@@ -22,10 +22,10 @@ from local_discord.testing.people import Failed, Person, Refused
 from local_discord.testing.reading import Json
 from tests.e2e.leaks import Record, Watch, foreign_cards, pack_of, parts_of, spellings, watch_of
 from tests.e2e.players import find, offering, use
+from tests.e2e.playing import play_deals
 from tests.e2e.processes import forked_with_shelf
 from tests.e2e.rig import Rig
 from tests.e2e.seating import every_kind, seated
-from tests.e2e.test_session import play_deals
 from tests.e2e.wire import Moment
 from tests.game.games.support import begin
 from tests.harness.catalogue import FOLDERS

@@ -1,28 +1,12 @@
 """Whole sessions: the real bot process, the local Discord, people who press buttons."""
 
-import asyncio
-from collections import Counter
-
 import pytest
 
-from local_discord.testing.people import Person
-from tests.e2e.players import HANG, Player, deal_shown, offering, use
-from tests.e2e.rig import Rig, play_all
+from tests.e2e.players import offering, use
+from tests.e2e.playing import play_deals, results
+from tests.e2e.rig import Rig
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
-
-
-async def stop_in(host: Person, deal: int, family: str = "lupfen", timeout: float = HANG) -> None:
-    """Let the host end the session with a deal."""
-    await host.wait(lambda: any(deal_shown(each) >= deal for each in host.messages()), timeout, f"deal {deal}")
-    await host.command(f"{family} stop")
-
-
-async def play_deals(players: list[Player], deals: int, family: str = "lupfen", timeout: float = HANG) -> None:
-    """Play a session of a number of deals to its end."""
-    async with asyncio.TaskGroup() as group:
-        group.create_task(stop_in(players[0].person, deals, family, max(60.0, timeout)))
-        group.create_task(play_all(players, timeout=timeout))
 
 
 async def test_three_people_and_a_computer_play_five_deals_and_the_ledger_is_right(rig: Rig) -> None:
@@ -38,16 +22,6 @@ async def test_three_people_and_a_computer_play_five_deals_and_the_ledger_is_rig
     records = rig.records()
     assert len(records) >= 5
     assert all(record["bank_after"]["pot"] + sum(record["bank_after"]["seats"]) == 0 for record in records)
-
-
-def results(rig: Rig) -> Counter[str]:
-    """Add up the ledger; the total is zero."""
-    found: Counter[str] = Counter()
-    for row in rig.here("postings"):
-        found[row["source"]] -= row["amount"]
-        found[row["target"]] += row["amount"]
-    assert sum(found.values()) == 0
-    return found
 
 
 def shows(text: str, name: str, chips: int) -> bool:

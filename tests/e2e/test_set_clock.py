@@ -12,9 +12,9 @@ import pytest
 from local_discord.testing.people import Person
 from tests.e2e.evenings import organise, sign_up, take_seats, the_board
 from tests.e2e.players import Player, deal_shown
+from tests.e2e.playing import play_to
 from tests.e2e.processes import ROOT, BotProcess, Forked, as_bot
 from tests.e2e.rig import Rig, play_all
-from tests.e2e.test_kills import play_to
 
 pytestmark = pytest.mark.e2e
 HOURS = 3

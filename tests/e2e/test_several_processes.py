@@ -12,8 +12,8 @@ from local_discord.testing.people import Message, Person
 from tests.e2e.chaos import Chaos
 from tests.e2e.fleet import Fleet
 from tests.e2e.players import find, in_deal, over, use
+from tests.e2e.playing import asked, panel, play_to, standing, stands
 from tests.e2e.rig import finish, play_all
-from tests.e2e.test_kills import asked, panel, play_to, standing, stands
 
 pytestmark = pytest.mark.e2e
 ALL = "0-0/1"

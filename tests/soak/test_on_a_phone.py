@@ -15,7 +15,7 @@ from local_discord.testing.people import Button, Message, Refused
 from rig.browser import chromium
 from tests.e2e.phones import MOVED_MS, is_in_sight, window
 from tests.e2e.players import Answer, Player, Question, deal_shown, kind_of, over, use
-from tests.e2e.test_session import stop_in
+from tests.e2e.playing import stop_in
 from tests.harness.catalogue import EVERY
 from tests.harness.language import LANGUAGE
 from tests.harness.test_over_the_wire import unseen
