@@ -1,16 +1,21 @@
 """Past deals in the format of the history, created without a database."""
 
 import random
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache
 from typing import Any
 
+from bot.language import Texts
+from bot.panels.kit.cards import card_words
+from bot.panels.kit.words import texts_of
 from game.computer.player import any_answer
 from game.core.driver import Driver
 from game.core.record import record_of
 from game.core.rulesets import Ruleset
 from game.core.shuffle import Seal
+from game.core.visibility import view_of
 from game.games.catalogue import CATALOGUE
 from game.reports.past import DealLine, PastDeal, PastSession
 from game.table.ports import DealRow
@@ -102,3 +107,23 @@ def a_line(number: int = 1, **changes: Any) -> DealLine:
     """Return a deal in a list."""
     line = DealLine(number, "lupfen-liechtenstein", 0, 1_700_000_100, 1_700_000_200, void=False, names=["Anna", "Sepp"])
     return replace(line, **changes)
+
+
+CARD_CODE = re.compile(r"[a-z]+-[a-z]+")
+
+
+def viewers(driver: Driver) -> Mapping[int, int | None]:
+    """Return the seats of all viewers by user: everyone at the table except the computer, and a spectator."""
+    return {seat + 1: seat for seat in range(driver.deal.seats - 1)} | {SPECTATOR: None}
+
+
+def named(driver: Driver, told: str, texts: Texts) -> set[str]:
+    """Find the cards of a pack that a text names, by their names or codes."""
+    pack, texts = driver.deal.pack, texts_of(texts, driver.setup.ruleset)
+    codes = {code for code in pack.by_code if code in told}
+    return codes | {card.code for card in pack.cards if card_words(texts, pack, card) in told}
+
+
+def known(driver: Driver, seat: int | None) -> set[str]:
+    """Return every card that a seat, or a spectator, has seen by the end of a deal."""
+    return {code for code in CARD_CODE.findall(repr(view_of(driver, seat))) if code in driver.deal.pack.by_code}

@@ -11,6 +11,7 @@ from game.table.table import Table
 from game.table.view import table_view
 from local_discord.testing.people import Person
 from local_discord.testing.reading import Message
+from tests.cogs.kinds import CHOICES
 from tests.e2e.players import use
 from tests.house import House
 
@@ -38,7 +39,6 @@ KINDS = (
     Kind("a select without a choice", values=()),
     Kind("a button"),
 )
-CHOICES = {Verb.RULES_FORM: "ante", Verb.RULES_OPTION: "ante", Verb.LIKES_SET: "language", Verb.REMOVE: "1"}
 
 
 Seen = dict[Person, Message]

@@ -8,7 +8,7 @@ import pytest
 from bot.discord_io.custom_id import Press, Verb
 from local_discord.testing.people import Person
 from local_discord.testing.reading import Message
-from tests.cogs.test_every_kind_of_interaction import CHOICES
+from tests.cogs.kinds import CHOICES
 from tests.e2e.players import press_of, use
 from tests.house import House
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
+from itertools import cycle
 from typing import Any, cast
 
 from bot.language import Language
@@ -30,11 +33,13 @@ from game.core.events import (
     ZoneRevealed,
     may_see,
 )
+from game.core.options import Choice
 from game.core.record import setup_from
 from game.core.visibility import view_of
 from game.table.cast import CAST
-from local_discord.testing.people import Person
-from local_discord.testing.reading import walk
+from local_discord.testing.people import Failed, Person, Refused
+from local_discord.testing.reading import Json, walk
+from tests.e2e.players import find, offering
 from tests.e2e.rig import Rig
 from tests.e2e.wire import Moment
 from tests.harness.catalogue import FOLDERS
@@ -237,3 +242,40 @@ def pack_of(record: Record) -> str:
     """Name the pack of a deal."""
     ruleset = FOLDERS.find(record["ruleset"])
     return ruleset.pack(ruleset.choose(record["options"]), record["seats"]).name
+
+
+CHANNEL = "7"
+
+
+async def set_options(rig: Rig, host: Person, options: dict[str, Choice]) -> None:
+    """Let the host change house rules in the lobby."""
+    (table,) = rig.tables()
+    lobby = await host.see(lambda each: offering(each, "start") is not None)
+    for name, value in options.items():
+        written = str(value).lower() if isinstance(value, bool) else value
+        data = {"custom_id": f"1:rules-option:{table['id']}:::{name}={written}", "component_type": 2}
+        body = {"type": 3, "person": host.id, "channel": host.channel, "message": lobby.id, "data": data}
+        made = await rig.people.control("POST", "interactions", body)
+        assert await host.outcome(made["interaction"]) == "done"
+
+
+async def look_about(people: Sequence[Person]) -> None:
+    """Let people press everything that shows something, one after another, until cancelled."""
+    for verb in cycle(("happened", "last", "hand", "more")):
+        for person in people:
+            if found := find(person, verb):
+                with suppress(Refused, Failed):  # the message has gone meanwhile
+                    await person.press(custom_id=found[1].custom_id, message=found[0])
+        await asyncio.sleep(0.05)
+
+
+NOW = Moment(1, 4)
+
+
+def said(words: str) -> Json:
+    return {"type": 10, "content": words}
+
+
+def sent(*components: Json, kind: str = "MESSAGE_CREATE", title: str = "deal 1", **more: Any) -> Json:
+    message = {"channel_id": CHANNEL, "components": [said(title), *components]}
+    return {"t": kind, "d": message, "moment": NOW, "files": {}} | more

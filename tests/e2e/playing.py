@@ -3,7 +3,7 @@
 import asyncio
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.discord_io.custom_id import Verb
@@ -15,7 +15,9 @@ from tests.e2e.players import (
     choices,
     deal_shown,
     kind_of,
+    offering,
     press_of,
+    use,
 )
 from tests.e2e.rig import Rig, play_all
 
@@ -149,3 +151,40 @@ def moderate(rig: Rig, thread: str, *, archived: bool = False, locked: bool = Fa
     channel.thread.locked = locked
     rig.discord.threads.turn(channel, archived=archived)
     rig.discord.threads.changed(channel)
+
+
+def public(person: Person, words: str) -> Message | None:
+    """Find the newest public message with some words."""
+    shown = [each for each in person.messages() if not each.ephemeral and words in each.text]
+    return shown[-1] if shown else None
+
+
+def deals_shown(watcher: Person) -> list[Message]:
+    """List the public messages of deals, newest first."""
+    return [each for each in reversed(watcher.messages()) if not each.ephemeral and deal_shown(each)]
+
+
+def seat_line(watcher: Person, name: str) -> str:
+    """Read a person's seat line in the message of the newest deal; empty before it exists."""
+    lines = [line for message in deals_shown(watcher)[:1] for line in message.text.splitlines()]
+    return next((line for line in lines if f"**{name}**" in line), "")
+
+
+def turn_of(players: Sequence[Player]) -> Player:
+    """Return the player who is asked."""
+    return next(player for player in players if seat_line(player.person, player.person.name).startswith("▶"))
+
+
+async def menu(person: Person) -> Message:
+    """Open the small menu next to the deal."""
+    before = set(person.seen)
+    await use(person, "more")
+    return await person.see(lambda each: each.ephemeral and each.id not in before and "### More" in each.text)
+
+
+async def press(person: Person, message: Message, verb: str) -> str:
+    """Press the button with a verb on a message; return its label."""
+    button = offering(message, verb)
+    assert button is not None, message.text
+    await person.press(custom_id=button.custom_id, message=message)
+    return button.label

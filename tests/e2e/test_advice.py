@@ -6,12 +6,10 @@ import pytest
 
 from bot.discord_io.custom_id import Verb
 from local_discord.testing.people import Message, Person
+from tests.e2e.alone import step
 from tests.e2e.players import Player, find, offering, use
-from tests.e2e.playing import begun
+from tests.e2e.playing import begun, public, seat_line, turn_of
 from tests.e2e.rig import Rig
-from tests.e2e.test_alone import step
-from tests.e2e.test_away import seat_line, turn_of
-from tests.e2e.test_company import public
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 TITLES = ("What each answer is worth", "Was jede Antwort bringt")

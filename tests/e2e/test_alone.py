@@ -13,6 +13,7 @@ from local_discord.people.interactions import COMPONENT
 from local_discord.testing.people import Message, Person
 from storage.audit import audit
 from tests.e2e import players
+from tests.e2e.alone import newest, step, use
 from tests.e2e.players import choices, find, offering, press_of
 from tests.e2e.rig import Rig
 from tests.house import House
@@ -20,21 +21,6 @@ from tests.house import House
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 SETTINGS = {"pictures": "true"}
 GALLERY = 12
-LOOKING = "looking for the decision"
-"""The bot searches at low priority, so that presses come first; other tests run beside."""
-
-
-async def step(person: Person) -> bool:
-    """Answer the practice deal's question; return `False` if there is none."""
-    found = find(person, "answer")
-    if found is None:
-        return False
-    message, button = found
-    if button.component.get("options"):
-        await person.choose(choices(button)[0], custom_id=button.custom_id, message=message)
-    else:
-        await person.press(custom_id=button.custom_id, message=message)
-    return True
 
 
 async def practise(person: Person, family: str) -> None:
@@ -169,28 +155,6 @@ async def begin(person: Person, ruleset: str) -> None:
     await person.command("daily")
     await person.see("Deals of the day", ephemeral=True)
     await use(person, "daily", ruleset)
-
-
-async def use(person: Person, verb: str, *chosen: str) -> None:
-    """Use what the newest private message offers, and wait until one shows something else, whole."""
-    message, before = newest(person), told(person)
-    button = offering(message, verb)
-    assert button, f"{verb} is not offered:\n{message.text}"
-    if chosen:
-        await person.choose(*chosen, custom_id=button.custom_id, message=message)
-    else:
-        await person.press(custom_id=button.custom_id, message=message)
-    await person.wait(
-        lambda: told(person) != before and LOOKING not in newest(person).text, what=f"an answer to {verb}"
-    )
-
-
-def newest(person: Person) -> Message:
-    return [each for each in person.messages() if each.ephemeral][-1]
-
-
-def told(person: Person) -> list[str]:
-    return [each.text for each in person.messages() if each.ephemeral]
 
 
 async def go_on(person: Person) -> None:

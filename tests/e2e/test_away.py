@@ -7,30 +7,14 @@ from typing import Any
 import pytest
 
 from local_discord.testing.people import Message, Person
-from tests.e2e.players import Player, deal_shown, offering, use
-from tests.e2e.playing import answers, begun
+from tests.e2e.players import Player, offering, use
+from tests.e2e.playing import answers, begun, deals_shown, menu, press, seat_line, turn_of
 from tests.e2e.rig import Rig, play_all
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 NAMES = ("Ben", "David", "Emma")
 SECONDS = 8
 """Time to think: enough for active players, and soon over for an absent one."""
-
-
-def deals_shown(watcher: Person) -> list[Message]:
-    """List the public messages of deals, newest first."""
-    return [each for each in reversed(watcher.messages()) if not each.ephemeral and deal_shown(each)]
-
-
-def seat_line(watcher: Person, name: str) -> str:
-    """Read a person's seat line in the message of the newest deal; empty before it exists."""
-    lines = [line for message in deals_shown(watcher)[:1] for line in message.text.splitlines()]
-    return next((line for line in lines if f"**{name}**" in line), "")
-
-
-def turn_of(players: Sequence[Player]) -> Player:
-    """Return the player who is asked."""
-    return next(player for player in players if seat_line(player.person, player.person.name).startswith("▶"))
 
 
 def calls(watcher: Person, called: Person) -> list[Message]:
@@ -186,18 +170,3 @@ async def test_those_who_are_here_vote_the_absent_person_off_the_seat(rig: Rig) 
     await use(ben.person, "hand")
     told = await ben.person.see("not at this table", ephemeral=True)
     assert offering(told, "join")
-
-
-async def menu(person: Person) -> Message:
-    """Open the small menu next to the deal."""
-    before = set(person.seen)
-    await use(person, "more")
-    return await person.see(lambda each: each.ephemeral and each.id not in before and "### More" in each.text)
-
-
-async def press(person: Person, message: Message, verb: str) -> str:
-    """Press the button with a verb on a message; return its label."""
-    button = offering(message, verb)
-    assert button is not None, message.text
-    await person.press(custom_id=button.custom_id, message=message)
-    return button.label

@@ -7,9 +7,8 @@ import pytest
 from bot.discord_io.custom_id import Press, Verb
 from local_discord.testing.people import Message, Person
 from tests.e2e.players import offering, over, press_of, use
-from tests.e2e.playing import begun
+from tests.e2e.playing import begun, menu, press, public
 from tests.e2e.rig import Rig, play_all
-from tests.e2e.test_away import menu, press
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
@@ -22,12 +21,6 @@ def mentioned(message: Message) -> list[str]:
 def calls(watcher: Person, whom: Person) -> list[Message]:
     """List the messages that notify a person."""
     return [each for each in watcher.messages() if mentioned(each) == [whom.id]]
-
-
-def public(person: Person, words: str) -> Message | None:
-    """Find the newest public message with some words."""
-    shown = [each for each in person.messages() if not each.ephemeral and words in each.text]
-    return shown[-1] if shown else None
 
 
 # inviting

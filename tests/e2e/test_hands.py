@@ -13,9 +13,8 @@ from bot.discord_io.custom_id import Press, Verb
 from local_discord.testing.people import PATIENCE, Message, Person
 from local_discord.testing.reading import Json
 from tests.e2e.players import Player, between_deals, in_deal, offering, press_of, use
-from tests.e2e.playing import answers, asked_of, begun, current, hand_is_below_the_call
+from tests.e2e.playing import answers, asked_of, begun, current, deals_shown, hand_is_below_the_call, seat_line, turn_of
 from tests.e2e.rig import Rig, play_all
-from tests.e2e.test_away import deals_shown, seat_line, turn_of
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 REFUSED = "Nothing was lost; the table is waiting and will try again."

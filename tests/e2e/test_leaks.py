@@ -19,9 +19,8 @@ from game.core.view import View
 from game.core.visibility import view_of
 from game.games.fipsen import FIPSEN
 from game.simulate import simulate
-from tests.e2e.leaks import Record, Watch, known_in, laid_open
+from tests.e2e.leaks import CHANNEL, Record, Watch, known_in, laid_open, said, sent
 from tests.e2e.seating import every_ruleset
-from tests.e2e.test_secrets_on_the_wire import CHANNEL, said, sent
 from tests.e2e.wire import Moment
 from tests.game.games.fipsen.support import AGAINST_KIEKER, KIEKER, deal
 from tests.harness.catalogue import FOLDERS

@@ -13,8 +13,8 @@ from game.games.catalogue import CATALOGUE
 from game.table.state import TableState
 from local_discord.testing.people import Button, Form, Message, Person
 from tests.e2e.players import choices, components, find, press_of, use
+from tests.e2e.playing import public
 from tests.e2e.rig import Rig, play_all
-from tests.e2e.test_company import public
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 NAME = "Stamm*tisch*"

@@ -10,11 +10,11 @@ from PIL import Image
 
 from bot.discord_io.custom_id import Press, Verb
 from local_discord.testing.people import Message, Person
+from tests.e2e.alone import newest
+from tests.e2e.alone import use as use_newest
+from tests.e2e.past import file_of
 from tests.e2e.players import choices, find, offering, use
 from tests.e2e.rig import Rig, finish, play_all
-from tests.e2e.test_alone import newest
-from tests.e2e.test_alone import use as use_newest
-from tests.e2e.test_history import file_of
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 SETTINGS = {"pictures": "true"}

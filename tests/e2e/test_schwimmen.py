@@ -7,10 +7,10 @@ import pytest
 
 from game.core.options import Choice
 from local_discord.testing.people import Person
+from tests.e2e.leaks import set_options
 from tests.e2e.players import Player, use
 from tests.e2e.playing import results
 from tests.e2e.rig import Rig, play_all
-from tests.e2e.test_secrets_on_the_wire import set_options
 from tests.game.games.schwimmen.test_by_hand import compare
 
 pytestmark = pytest.mark.e2e

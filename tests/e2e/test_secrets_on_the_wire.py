@@ -1,9 +1,7 @@
 """Nobody receives a card that is not theirs, or not yet, and the log has none; planted leaks are found."""
 
 import asyncio
-from collections.abc import Callable, Sequence
-from contextlib import suppress
-from itertools import cycle
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +16,24 @@ from game.core.options import Choice
 from game.core.record import record_of
 from game.core.rulesets import Ruleset
 from game.games.lupfen import LIECHTENSTEIN
-from local_discord.testing.people import Failed, Person, Refused
+from local_discord.testing.people import Person
 from local_discord.testing.reading import Json
-from tests.e2e.leaks import Record, Watch, foreign_cards, pack_of, parts_of, spellings, watch_of
-from tests.e2e.players import find, offering, use
+from tests.e2e.leaks import (
+    CHANNEL,
+    NOW,
+    Record,
+    Watch,
+    foreign_cards,
+    look_about,
+    pack_of,
+    parts_of,
+    said,
+    sent,
+    set_options,
+    spellings,
+    watch_of,
+)
+from tests.e2e.players import use
 from tests.e2e.playing import play_deals
 from tests.e2e.processes import forked_with_shelf
 from tests.e2e.rig import Rig
@@ -33,7 +45,6 @@ from tests.packs import PACKS
 
 pytestmark = pytest.mark.e2e
 PACK = SWISS_20.name
-CHANNEL = "7"
 Plant = Callable[[str, Card], Json]
 HOUSES: dict[str, dict[str, Choice]] = {
     "lupfen-vorarlberg": {"blind_lupf": True},
@@ -89,45 +100,13 @@ def said_here(person: Person, words: str) -> Json:
     return {"channel_id": person.channel, "components": [said(words)]}
 
 
-async def set_options(rig: Rig, host: Person, options: dict[str, Choice]) -> None:
-    """Let the host change house rules in the lobby."""
-    (table,) = rig.tables()
-    lobby = await host.see(lambda each: offering(each, "start") is not None)
-    for name, value in options.items():
-        written = str(value).lower() if isinstance(value, bool) else value
-        data = {"custom_id": f"1:rules-option:{table['id']}:::{name}={written}", "component_type": 2}
-        body = {"type": 3, "person": host.id, "channel": host.channel, "message": lobby.id, "data": data}
-        made = await rig.people.control("POST", "interactions", body)
-        assert await host.outcome(made["interaction"]) == "done"
-
-
-async def look_about(people: Sequence[Person]) -> None:
-    """Let people press everything that shows something, one after another, until cancelled."""
-    for verb in cycle(("happened", "last", "hand", "more")):
-        for person in people:
-            if found := find(person, verb):
-                with suppress(Refused, Failed):  # the message has gone meanwhile
-                    await person.press(custom_id=found[1].custom_id, message=found[0])
-        await asyncio.sleep(0.05)
-
-
 # planted leaks
 
 HANDS = ("aA rA sA", "aU rO sB", "aK rK sK")
 NEXT = ("aK rK sK", "aA rA sA", "aU rO sB")
 NEVER, LATER = SWISS_20.card("acorns-king"), SWISS_20.card("roses-ober")
 """A card that C drops out with, and one that B plays in the end."""
-NOW = Moment(1, 4)
 A_HAND = tuple(HandCard(code) for code in ("acorns-ace", "roses-ace", "shields-ace"))
-
-
-def said(words: str) -> Json:
-    return {"type": 10, "content": words}
-
-
-def sent(*components: Json, kind: str = "MESSAGE_CREATE", title: str = "deal 1", **more: Any) -> Json:
-    message = {"channel_id": CHANNEL, "components": [said(title), *components]}
-    return {"t": kind, "d": message, "moment": NOW, "files": {}} | more
 
 
 PLANTS: dict[str, Plant] = {

@@ -13,9 +13,9 @@ from game.core.driver import Driver, replay
 from game.core.record import setup_from
 from game.games.catalogue import CATALOGUE
 from local_discord.testing.people import Message, Person
-from tests.bot.past.test_replay import named
+from tests.bot.pasts import named
+from tests.e2e.past import ReviewedSession, choose_deal, forged, one_deal_played
 from tests.e2e.players import offering, use
-from tests.e2e.test_history import ReviewedSession, choose_deal, forged, one_deal_played
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 LANGUAGE = Language(strict=True)

@@ -18,10 +18,10 @@ from game.table.table import Table
 from local_discord.testing.people import Button, Message, Person
 from storage.audit import audit
 from tests.e2e import test_alone as day
+from tests.e2e.past import choose_deal, file_of, press
 from tests.e2e.players import Player, components, find, offering, over, press_of, use
 from tests.e2e.playing import stop_in
 from tests.e2e.rig import play_all
-from tests.e2e.test_history import choose_deal, file_of, press
 from tests.harness.catalogue import EVERY, every_kind
 from tests.harness.language import LANGUAGE
 from tests.house import House

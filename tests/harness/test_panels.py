@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from itertools import cycle
 from typing import Any
 
@@ -34,9 +34,8 @@ from bot.pictures.table import table_picture
 from bot.preferences import Personal
 from game.core.driver import Driver
 from game.core.events import Announced
-from game.core.options import Choice
 from game.core.questions import Choose, PickCard, PickCards
-from game.core.rulesets import Catalogue, Ruleset
+from game.core.rulesets import Ruleset
 from game.core.visibility import view_of
 from game.core.vocabulary import NEEDED
 from game.reports.statistics import PlayedDeal, statistics_of
@@ -51,43 +50,13 @@ from tests.harness.bare.odd import GUESSES, ODD, STONES
 from tests.harness.bare.pebbles import PEBBLES
 from tests.harness.catalogue import EVERY
 from tests.harness.language import LANGUAGE
+from tests.harness.sights import GAMES, LOCALES, played, seats_of
 
-LOCALES = ("en", "de")
 UNTOLD = {ruleset.id for ruleset in (BRAG, PEBBLES, *ODD)}
 """Games with few words or none."""
-NO_PRESETS: Mapping[str, Mapping[str, Choice]] = {"": {}}
 LIKES = Personal(large=True, letter_marks=True, four_colour=True)
 every_game = pytest.mark.parametrize("ruleset", [*EVERY, *ODD], ids=lambda ruleset: ruleset.id)
 in_both_languages = pytest.mark.parametrize("locale", LOCALES)
-GAMES = Catalogue(*EVERY, *ODD)
-BOLD = {
-    "lupfen-liechtenstein": {
-        "blind_lupf": True, "dealer_stake": 3, "shoving": True, "weak_hand": "scrap", "scrap_timing": "before_lead",
-        "staender": "announce", "compulsory_hearts": True, "compulsory_suit": "roses", "max_bet": 60,
-    },
-    "lupfen-vorarlberg": {"weak_hand": "exchange", "force_on_empty_pot": False, "max_shoves": 1},
-}  # fmt: skip
-TIPPEN = (
-    {"dealer_takes": "knock", "hop_and_jump": "double", "robbing": True, "max_bete": 12},
-    {"dealer_takes": "sniff_1859", "shoving": True, "exchange_max": 1},
-    {"dealer_takes": "sniff_modern", "who_stakes": "all_dealer_double"},
-)
-
-
-def played() -> Iterator[tuple[str, dict[str, bool | int | str]]]:
-    for ruleset in (*EVERY, *ODD):
-        for preset in (ruleset.manual.presets or NO_PRESETS).values():
-            yield ruleset.id, dict(preset)
-        if ruleset.id in BOLD:
-            yield ruleset.id, BOLD[ruleset.id]
-        elif "dealer_takes" in ruleset.options.model_fields:
-            yield from ((ruleset.id, {**bold, "trump_source": "next_card"}) for bold in TIPPEN)
-
-
-def seats_of(ruleset: str) -> int:
-    """Return the number of people at a test's table: three, but four where the game allows more."""
-    found = GAMES.find(ruleset)
-    return min(found.most_seats, max(found.least_seats, 4 if found.most_seats > 4 else 3))
 
 
 Drawing = Callable[[TableView, Texts], Surface]

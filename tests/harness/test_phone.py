@@ -39,7 +39,7 @@ from tests.alone import alone_tables
 from tests.bot.display.stage import Nothing, NothingPlayed
 from tests.bot.panels.support import EMOJIS, open_table, states
 from tests.harness.catalogue import EVERY, FOLDERS
-from tests.harness.test_panels import LOCALES, played, seats_of
+from tests.harness.sights import LOCALES, played, seats_of
 
 __all__ = ["chromium"]
 

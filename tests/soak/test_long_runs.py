@@ -14,14 +14,13 @@ from game.core.rulesets import Ruleset
 from local_discord.api.faults import Fault
 from local_discord.people.interactions import FIRST_ANSWER
 from tests.e2e.chaos import Chaos
-from tests.e2e.leaks import foreign_cards
+from tests.e2e.leaks import foreign_cards, look_about, set_options
 from tests.e2e.players import in_deal, over, press_of, use
 from tests.e2e.playing import begun, current
 from tests.e2e.processes import forked, forked_with_shelf
 from tests.e2e.rig import Rig, play_all
 from tests.e2e.test_faults import FAULTS
 from tests.e2e.test_forgeries import forge
-from tests.e2e.test_secrets_on_the_wire import look_about, set_options
 from tests.game.games.strategies import values_of
 from tests.harness.catalogue import FOLDERS
 from tests.soak.flooding import Presser

@@ -10,36 +10,16 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from game.table.ports import AnswerRow, Conflict, DealEnd, Entry, Journal, JournalError, Posting
+from game.table.ports import AnswerRow, Conflict, DealEnd, Entry, JournalError, Posting
 from storage.database import Database
-from tests.storage.support import STATE, a_deal
+from tests.storage.entries import DEAL, PEOPLE, answering, beginning, opening, refused
+from tests.storage.support import STATE
 from tests.tables import every_server
-
-PEOPLE = ((1, "Anna"),)
-DEAL = a_deal({"person:1": "Anna", "computers": "Sepp"}, carry={"lives": 2})
-
-
-def opening(table: str = "a") -> Entry:
-    return Entry(table, 7, 8, 0, STATE, PEOPLE)
-
-
-def beginning(table: str = "a") -> Entry:
-    return Entry(table, 7, 8, 1, STATE, begun=DEAL)
-
-
-def answering(number: int, table: str = "a", version: int = 2) -> Entry:
-    return Entry(table, 7, 8, version, answer=AnswerRow(1, number, 0, "lift", f"digest{number}", 1))
 
 
 def ending(number: int, postings: Sequence[Posting], table: str = "a") -> Entry:
     answer = AnswerRow(1, number, 0, "lift", "last", None)
     return Entry(table, 7, 8, 2, STATE, answer=answer, ended=DealEnd(1, {"format": 1}, postings))
-
-
-async def refused(journal: Journal, entry: Entry) -> JournalError:
-    with pytest.raises(JournalError) as error:
-        await journal.commit(entry)
-    return error.value
 
 
 async def rows(database: Database, query: str) -> list[tuple[Any, ...]]:

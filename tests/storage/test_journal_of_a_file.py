@@ -10,8 +10,8 @@ import pytest
 from game.table.ports import Entry, JournalError
 from storage.database import Database
 from storage.journal import SqliteJournal
+from tests.storage.entries import opening, refused
 from tests.storage.support import file_of
-from tests.storage.test_journal import opening, refused
 from tests.tables import every_server
 
 

@@ -7,8 +7,8 @@ from sqlalchemy import text
 
 from game.table.ports import Entry
 from storage.database import Database
+from tests.storage.entries import answering, beginning, opening, refused
 from tests.storage.support import STATE
-from tests.storage.test_journal import answering, beginning, opening, refused
 from tests.tables import every_server
 
 OTHERS = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND usename = 'lupfen'"

@@ -17,8 +17,8 @@ from storage.problems import StorageProblem
 from storage.schema import leases
 from storage.session_starts import SharedStarts
 from storage.shown import ShownMessages
+from tests.storage.entries import answering, beginning, opening
 from tests.storage.support import SERVER
-from tests.storage.test_journal import answering, beginning, opening
 
 LONG = 60.0
 MOST_READERS = 15

@@ -21,8 +21,8 @@ from storage.privacy import Privacy
 from storage.problems import StorageProblem
 from storage.servers import KnownServers
 from storage.shown import ShownMessages
+from tests.storage.entries import answering, beginning, opening
 from tests.storage.support import JUDGED, SERVER, played, refusal
-from tests.storage.test_journal import answering, beginning, opening
 from tools import postgresql
 
 

@@ -6,7 +6,7 @@ from typing import cast
 from bot.display.losses import loss_line, stop_losers
 from bot.language import Language
 from bot.preferences import Personal, Preferences
-from tests.game.table.test_organising import at_an_evening
+from tests.game.table.sessions import at_an_evening
 from tests.tables import ANNA, Room
 
 LIKES = Personal(tell_at=1, stop_at=1)

@@ -1,6 +1,5 @@
 """The house rules form covers every option and explains contradictions."""
 
-import random
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -11,7 +10,6 @@ from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Surface
 from bot.language import Texts
 from bot.panels.kit.rules import option_name, option_value
-from bot.panels.kit.start_options import Rules, offered_rules
 from bot.panels.kit.words import texts_of
 from bot.panels.rules.editor import (
     Part,
@@ -19,7 +17,6 @@ from bot.panels.rules.editor import (
     forget_form,
     pages_of,
     pressed_option,
-    rules_editor,
     rules_form,
     save_form,
     time_form,
@@ -27,21 +24,16 @@ from bot.panels.rules.editor import (
 from bot.panels.table.lobby import lobby
 from bot.panels.table.private import refusal_words
 from game.core.errors import Refused
-from game.core.options import Choice, Options
+from game.core.options import Options
 from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN
 from game.games.skat import SKAT
-from game.table.view import TableView
-from tests.bot.panels.reading import BUTTON, SELECT, complaints, components, words
-from tests.bot.panels.seated import dealt, table_view_of
+from tests.bot.panels.editing import editor, offered, view_of
+from tests.bot.panels.reading import BUTTON, SELECT, components, words
 from tests.game.games.shown import DE, EN, in_both_languages
 
 RULESETS = list(CATALOGUE)
-
-
-def offered(ruleset: Ruleset[Any]) -> list[Rules]:
-    return offered_rules(CATALOGUE, ruleset.family, {(ruleset.id, "Stammtisch **1**"): {}})
 
 
 every_ruleset = pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
@@ -67,17 +59,6 @@ def everything_changed(ruleset: Ruleset[Any]) -> Options:
         if (values := field.literals or ((True, False) if field.kind == "switch" else (field.high, field.low)))
     }
     return ruleset.options.model_construct(**other)
-
-
-def view_of(ruleset: Ruleset[Any], **chosen: Choice) -> TableView:
-    driver = dealt(ruleset, ruleset.best_seats, random.Random(1), **chosen)
-    return table_view_of(driver, 1, phase="lobby")
-
-
-def editor(view: TableView, texts: Texts = EN, **how: Any) -> Surface:
-    surface = rules_editor(view, texts, offered(view.ruleset), **how)
-    assert list(complaints(surface)) == []
-    return surface
 
 
 @every_ruleset

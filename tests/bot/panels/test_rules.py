@@ -24,9 +24,9 @@ from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
 from game.table.table import Table
 from game.table.view import table_view
+from tests.bot.panels.editing import editor, view_of
 from tests.bot.panels.reading import alts, buttons, complaints, components, rules_of, words
 from tests.bot.panels.support import EMOJIS, open_table
-from tests.bot.panels.test_editor import editor, view_of
 from tests.game.games.shown import DE, EN, in_both_languages
 
 RULESETS = list(CATALOGUE)

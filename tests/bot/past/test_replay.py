@@ -1,8 +1,7 @@
 """A past deal can be stepped through, and shows each person what they may know and not a card more."""
 
 import random
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -23,15 +22,8 @@ from game.reports.past import PastDeal
 from game.table.occasion import Day
 from tests.bot.panels.reading import buttons, chosen, complaints, components, selects, words
 from tests.bot.panels.support import EMOJIS
-from tests.bot.pasts import SPECTATOR, a_past, past_of, pasts, played, renamed
+from tests.bot.pasts import SPECTATOR, a_past, known, named, past_of, pasts, played, renamed, viewers
 from tests.game.games.shown import EN, in_both_languages
-
-CARD_CODE = re.compile(r"[a-z]+-[a-z]+")
-
-
-def viewers(driver: Driver) -> Mapping[int, int | None]:
-    """Return the seats of all viewers by user: everyone at the table except the computer, and a spectator."""
-    return {seat + 1: seat for seat in range(driver.deal.seats - 1)} | {SPECTATOR: None}
 
 
 def steps_of(past: PastDeal, viewer: int, every: int = 1) -> Iterator[Step]:
@@ -48,18 +40,6 @@ def shown(step: Step, texts: Texts) -> str:
 
 def everything_shown(past: PastDeal, viewer: int, texts: Texts, every: int = 1) -> str:
     return "\n".join(shown(step, texts) for step in steps_of(past, viewer, every))
-
-
-def named(driver: Driver, told: str, texts: Texts) -> set[str]:
-    """Find the cards of a pack that a text names, by their names or codes."""
-    pack, texts = driver.deal.pack, texts_of(texts, driver.setup.ruleset)
-    codes = {code for code in pack.by_code if code in told}
-    return codes | {card.code for card in pack.cards if card_words(texts, pack, card) in told}
-
-
-def known(driver: Driver, seat: int | None) -> set[str]:
-    """Return every card that a seat, or a spectator, has seen by the end of a deal."""
-    return {code for code in CARD_CODE.findall(repr(view_of(driver, seat))) if code in driver.deal.pack.by_code}
 
 
 @pytest.mark.parametrize("every", [6, pytest.param(1, marks=pytest.mark.soak)])

@@ -26,8 +26,7 @@ from game.games.catalogue import CATALOGUE
 from game.reports.past import CourseLine, PastDeal, PastSession
 from game.table.ports import Posting
 from game.table.seat import SeatResult
-from tests.bot.past.test_replay import known, named, viewers
-from tests.bot.pasts import SPECTATOR, a_past, a_session, pasts, renamed
+from tests.bot.pasts import SPECTATOR, a_past, a_session, known, named, pasts, renamed, viewers
 from tests.game.games.shown import EN, in_both_languages
 
 ALLOWED = {

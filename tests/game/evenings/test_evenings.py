@@ -13,24 +13,13 @@ from game.core.errors import Refused
 from game.evenings.erasure import forgetting
 from game.evenings.evening import Evening, read_evening
 from game.evenings.organising import helped, personal_actions
-from game.evenings.parts import Guest, Plan, Round, RoundTable, Sitter
+from game.evenings.parts import Guest, RoundTable, Sitter
 from game.evenings.prizes import payouts, prizes, transfers
 from game.evenings.round_time import paused, resumed, shifted
 from game.evenings.seating import cost, drawn, encounters, free_seat, places, sat_out, seated, seated_late
 from game.evenings.standings import gains, most_different, scores, standings, team_standings
 from game.evenings.tables import mark_of, marked
-
-PLAN = Plan(ruleset="lupfen-liechtenstein", options={}, rounds=3, deals=4)
-
-
-def evening(people: int = 0, **changes: object) -> Evening:
-    made = Evening(id="2abc", server=1, channel=2, organiser=900, organiser_name="Otto", plan=PLAN)
-    guests = tuple(Guest(user=user, name=f"P{user}", coming="comes") for user in range(1, people + 1))
-    return made.replace(guests=guests, **changes)
-
-
-def planned(**changes: object) -> Plan:
-    return PLAN.replace(**changes)
+from tests.game.evenings.plans import begun, evening, planned, round_of
 
 
 @given(st.integers(1, 64), st.integers(2, 8))
@@ -125,22 +114,6 @@ def test_the_reserve_fills_tables_and_nothing_else() -> None:
 rounds_of_tables = st.integers(2, 5).flatmap(
     lambda count: st.lists(st.tuples(*[st.integers(-500, 500)] * 3), min_size=count, max_size=count)
 )
-
-
-def round_of(results: list[tuple[int, ...]], first: int = 1) -> Round:
-    users = iter(range(first, 1000))
-    return Round(
-        tables=tuple(
-            RoundTable(
-                number=number,
-                seats=tuple(Sitter(user=(user := next(users)), name=f"P{user}") for _ in brought),
-                done=True,
-                results=brought,
-            )
-            for number, brought in enumerate(results, start=1)
-        ),
-        byes=(Sitter(user=999, name="Bye"),),
-    )
 
 
 @given(rounds_of_tables)
@@ -271,16 +244,6 @@ def test_people_of_a_team_sit_at_different_tables_and_their_mean_counts() -> Non
 def test_without_teams_nobody_is_in_one() -> None:
     with pytest.raises(Refused, match="evening-no-teams"):
         evening(2).in_team(1, "Adler")
-
-
-def begun(people: int, **changes: object) -> Evening:
-    """Return a round with open tables of four."""
-    now = evening(people, plan=planned(**changes))
-    now = now.begun(*seated(now, [4], random.Random(1)), ends=1_000.0)
-    assert now.round
-    for table in now.round.tables:
-        now = now.with_table(table.replace(table=f"t{table.number}", channel=9))
-    return now
 
 
 def test_somebody_late_takes_the_seat_of_a_computer_and_gets_the_mean() -> None:

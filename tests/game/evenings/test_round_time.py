@@ -5,7 +5,7 @@ import pytest
 from game.core.errors import Refused
 from game.evenings.names import known_as
 from game.evenings.round_time import MISSED_SECONDS, SEEN_SECONDS, hurried, paused, resumed, seen
-from tests.game.evenings.test_evenings import begun, evening
+from tests.game.evenings.plans import begun, evening
 
 
 @pytest.mark.parametrize(("pressed", "ends"), [(400.0, 1_600.0), (1_000.0, 1_600.0), (1_660.0, 2_260.0)])

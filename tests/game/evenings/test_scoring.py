@@ -9,7 +9,7 @@ from game.evenings.parts import Round
 from game.evenings.prizes import payouts
 from game.evenings.standings import standings
 from game.reports.lists import ListSums
-from tests.game.evenings.test_evenings import evening, planned, round_of
+from tests.game.evenings.plans import evening, planned, round_of
 
 
 def test_a_team_is_the_same_however_its_name_is_written() -> None:

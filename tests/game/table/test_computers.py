@@ -7,38 +7,16 @@ from typing import Any
 
 import pytest
 
-from game.computer import BEGINNER, EVEN, player_for
-from game.computer.player import asked
+from game.computer import BEGINNER, player_for
 from game.core.questions import Question
-from game.core.view import View
 from game.core.visibility import view_of
 from game.games.lupfen import LIECHTENSTEIN
 from game.table.computers import Computers
 from game.table.seat import Seat
 from tests.game.games.support import Game, begin
+from tests.game.table.sessions import Thinks
 
 STRONG = Seat(id=0, user=None, name="Ada", level="strong", persona="bold")
-
-
-class Thinks:
-    """A player that answers by a function, once released if it `waits`; `asked` records the questions."""
-
-    def __init__(self, by: Callable[[Question[Any]], Any], *, waits: bool = True) -> None:
-        self.by = by
-        self.asked: list[tuple[View, str, str]] = []
-        self.may_go_on = asyncio.Event()
-        self.stopped = 0
-        if not waits:
-            self.may_go_on.set()
-
-    async def choose(self, view: View, level: str, chance: int, persona: str = EVEN) -> Any:
-        self.asked.append((view, level, persona))
-        try:
-            await self.may_go_on.wait()
-        except asyncio.CancelledError:
-            self.stopped += 1
-            raise
-        return self.by(asked(view))
 
 
 def too_long(_question: Question[Any]) -> str:

@@ -12,7 +12,7 @@ from game.table.lineup import with_computer
 from game.table.seat import Seat
 from game.table.state import TableState
 from game.table.view import table_view
-from tests.game.table.test_computers import Thinks
+from tests.game.table.sessions import Thinks
 from tests.tables import ANNA, BEN, CLARA, Room, begun, opened, refusal
 
 

@@ -16,11 +16,11 @@ from game.core.questions import Choose, Question
 from game.core.record import setup_from
 from game.core.rulesets import Catalogue, Outcome
 from game.games.catalogue import CATALOGUE
-from game.games.lupfen import LIECHTENSTEIN
 from game.games.lupfen.options import LupfenOptions
 from game.table.state import MOST_IN_ACCOUNT
 from game.table.table import Table
 from game.table.view import table_view
+from tests.game.table.sessions import with_script
 from tests.tables import ANNA, BEN, CLARA, Room, answering, begun, opened
 
 BROKEN = "lupfen-liechtenstein"
@@ -44,10 +44,6 @@ async def asks_nothing(deal: Deal, rules: LupfenOptions) -> Outcome:
     """A deal that is over before anyone is asked."""
     deal.everybody_pays(1, "ante")
     return Outcome(0)
-
-
-def with_script(script: Any, revision: int = LIECHTENSTEIN.revision) -> Catalogue:
-    return Catalogue(dataclasses.replace(LIECHTENSTEIN, script=script, revision=revision))
 
 
 @pytest.mark.parametrize("opening", [{"people": 3, "turn_seconds": 0}, {"people": 1, "computers": 2}])

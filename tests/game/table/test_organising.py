@@ -3,38 +3,8 @@
 
 import random
 
-from game.core.shared_packs import RoundSeal
-from game.core.shuffle import secret_from
-from game.table.occasion import EveningTable
-from game.table.ports import Opening, Place
-from tests.tables import ANNA, BEN, CHANNEL, CLARA, SERVER, Room, opened, refusal
-
-SEATS = [(ANNA, "Anna"), (None, ""), (None, "")]
-
-
-async def on_the_way(*others: tuple[int, str]) -> Room:
-    """Return a table of a round with Anna, others and computers, three in all, before its first deal."""
-    room, seats = Room(), [SEATS[0], *others, *SEATS[1 + len(others) :]]
-    opening = Opening(
-        place=Place(SERVER, CHANNEL),
-        host=0,
-        host_name="",
-        ruleset="lupfen-liechtenstein",
-        turn_seconds=60,
-        occasion=EveningTable(mark="2abc/1/1", packs=RoundSeal(secret_from("a round")), most=3),
-        seats=seats,
-    )
-    room._table = await room.tables.open(opening)
-    return room
-
-
-async def at_an_evening(*others: tuple[int, str]) -> Room:
-    """Return such a table, whose first deal is running."""
-    room = await on_the_way(*others)
-    await room.wait(room.timings.walk - 1)
-    assert room.state.phase == "lobby", "people walk to their table"
-    await room.wait(1)
-    return room
+from tests.game.table.sessions import at_an_evening, on_the_way
+from tests.tables import ANNA, BEN, CLARA, opened, refusal
 
 
 async def test_somebody_late_has_the_seat_of_a_computer_from_the_next_deal_on_with_what_it_has() -> None:

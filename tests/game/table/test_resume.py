@@ -2,7 +2,6 @@
 
 import asyncio
 import dataclasses
-import random
 from typing import Any
 
 from game.core.errors import Refused
@@ -10,23 +9,10 @@ from game.core.rulesets import Catalogue, Ruleset
 from game.core.visibility import view_of
 from game.games.lupfen import LIECHTENSTEIN
 from game.table.view import table_view
-from tests.game.games.strategies import allowed_seats, random_options
 from tests.game.games.worlds import shown
+from tests.game.table.sessions import seated
 from tests.harness.catalogue import EVERY, every_ruleset
-from tests.tables import ANNA, CHANNEL, NAMES, Room, begun, every_server, opened
-
-
-async def seated(ruleset: Ruleset[Any], seed: int, computers: int = 0) -> Room:
-    """Open a table by random house rules, with the best number of seats."""
-    rng = random.Random(seed)
-    options = random_options(ruleset, rng)
-    while not (counts := [seats for seats in allowed_seats(ruleset, options) if seats <= len(NAMES)]):
-        options = random_options(ruleset, rng)
-    computers = min(computers, ruleset.most_seats - 1)
-    people = max(1, rng.choice(counts) - computers)
-    room = Room(seed=seed)
-    await room.open(people, computers, ruleset=ruleset.id, **options.model_dump())
-    return room
+from tests.tables import ANNA, CHANNEL, Room, begun, every_server, opened
 
 
 def seen(room: Room) -> list[object]:

@@ -6,7 +6,7 @@ from game.core.errors import Refused
 from game.table.lineup import votes_to_remove
 from game.table.spectators import REACTIONS
 from game.table.view import table_view
-from tests.game.table.test_time import make_away
+from tests.game.table.sessions import make_away
 from tests.tables import ANNA, BEN, CLARA, DORA, EMIL, FRITZ, NAMES, Room, begun, opened, refusal
 
 

@@ -9,7 +9,7 @@ from game.core.questions import PickCard
 from game.core.rulesets import Ruleset
 from game.table.scheduler import Scheduler
 from game.table.turn_timer import TurnTimer
-from tests.game.table.test_resume import seated
+from tests.game.table.sessions import people_play, seated
 from tests.harness.catalogue import EVERY, every_ruleset
 from tests.tables import ANNA, Room
 
@@ -31,11 +31,6 @@ async def times(ruleset: Ruleset[Any]) -> set[tuple[str, float]]:
                 found.add(time_of(room))
             await go_on(room)
     return found
-
-
-def people_play(room: Room) -> bool:
-    """Whether a person is in the deal; otherwise it is played out quickly, which everyone can see."""
-    return any(room.driver.deal.active[number] and seat.user for number, seat in enumerate(room.state.playing))
 
 
 def time_of(room: Room) -> tuple[str, float]:

@@ -8,7 +8,7 @@ import pytest
 from game.core.questions import Question
 from game.table.ports import AnswerRow, Timings
 from game.table.saved_state import read_state
-from tests.game.table.test_tell_nothing import people_play
+from tests.game.table.sessions import make_away, people_play, until_asked
 from tests.tables import ANNA, BEN, CLARA, DORA, Room, answering, begun, flat, refusal
 
 
@@ -261,26 +261,6 @@ async def test_a_session_from_before_there_were_paces_levels_and_personas_goes_o
         del seat["level"], seat["persona"]
     even = tuple(seat.replace(persona="even") for seat in now.seats)
     assert read_state(json.dumps(state)) == now.replace(seats=even)
-
-
-async def until_asked(room: Room, user: int) -> None:
-    """Let the others join whatever they can, and computers and pauses pass, until a person is asked."""
-    while room.asked != user:
-        seat = room.table.asked_seat
-        if seat and seat.user and not seat.away:
-            await room.answer("join" if "join" in room.offered else "")
-        else:
-            await room.next_thing()
-
-
-async def make_away(room: Room, user: int = CLARA) -> int:
-    """Let a person lift, and then miss the price and the first card; return that person."""
-    await until_asked(room, user)
-    await room.answer("lift")
-    while not room.seat(user).away:
-        await until_asked(room, user)
-        await room.wait(60)
-    return user
 
 
 async def test_looking_at_how_a_deal_could_end_gives_no_more_time_for_the_card() -> None:

@@ -15,7 +15,7 @@ from game.games.lupfen.options import LupfenOptions
 from game.table import deal_cycle
 from game.table.faults import ScriptBroke, script_runs, without_values
 from game.table.ports import Timings
-from tests.game.table.test_endings import with_script
+from tests.game.table.sessions import with_script
 from tests.tables import ANNA, Room, answering, begun, refusal
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from game.core.errors import Refused
 from game.core.rulesets import Ruleset
-from tests.game.table.test_resume import seated
+from tests.game.table.sessions import seated
 from tests.harness.catalogue import EVERY, every_ruleset
 from tests.soak.report import count
 from tests.tables import ANNA, EMIL, NAMES, Fault, Room, refusal

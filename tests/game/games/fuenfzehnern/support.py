@@ -75,3 +75,7 @@ def points(game: Game) -> Sequence[Value]:
 def scores(game: Game) -> str:
     """Return the score sheet, such as `A+12 B-5 C-7`."""
     return " ".join(f"{LETTERS[seat]}{score:+d}" for seat, score in enumerate(game.driver.deal.tallies["score"]))
+
+
+FZ_1, FZ_2, FZ_3 = 70658, 17760, 11531
+"""Random deals that end with the points of these examples."""

@@ -4,6 +4,9 @@ import json
 
 from game.core.record import record_of
 from tests.game.games.fuenfzehnern.support import (
+    FZ_1,
+    FZ_2,
+    FZ_3,
     WHOLE_DEAL,
     bound,
     by_chance,
@@ -15,9 +18,6 @@ from tests.game.games.fuenfzehnern.support import (
     winners,
 )
 from tests.game.games.support import Game
-
-FZ_1, FZ_2, FZ_3 = 70658, 17760, 11531
-"""Random deals that end with the points of these examples."""
 
 
 def test_fz_1_four_seats() -> None:

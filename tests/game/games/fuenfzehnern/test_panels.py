@@ -6,8 +6,7 @@ from game.core.cards import PIQUET_32
 from game.core.record import record_of
 from game.core.visibility import view_of
 from game.games.fuenfzehnern import FUENFZEHNERN
-from tests.game.games.fuenfzehnern.support import WHOLE_DEAL, by_chance, deal, points, three_seats
-from tests.game.games.fuenfzehnern.test_examples import FZ_3
+from tests.game.games.fuenfzehnern.support import FZ_3, WHOLE_DEAL, by_chance, deal, points, three_seats
 from tests.game.games.reads import Read, reading
 from tests.game.games.shown import DE, EN
 from tests.game.games.support import Game

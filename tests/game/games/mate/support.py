@@ -111,3 +111,76 @@ def deal(
     deck = FixedDeck(pack_of(leader, other))
     setup = Setup(MATE, MATE.choose(rules), 1, SEATS["L"], Balances.opening(2), deck, carry, tallies)
     return Round(Driver(setup))
+
+
+MATES = {
+    "MA-5": (
+        "♠K ♠7 ♥K ♠Q ♦Q ♠A ♦A ♣K ♠10 ♣A",
+        "♣Q ♥A ♥7 ♦7 ♦10 ♥Q ♥10 ♣7 ♣10 ♦K",
+        {"O": "♥7"},
+        "♣K-♣Q, ♠K-♦K, ♣A-♣7, ♥K-♥Q, ♠Q",
+        "L 15",
+        "mate L",
+    ),
+    "MA-8": (
+        "♠10 ♦10 ♣A ♠A ♣K ♦A ♠K ♠Q ♥Q ♦7",
+        "♥A ♦Q ♦K ♣10 ♣Q ♥K ♠7 ♥10 ♥7 ♣7",
+        {"L": "♠10"},
+        "♣K-♣7, ♦10-♦K, ♥Q-♥7, ♦A-♦Q, ♣A-♣10, ♠A-♠7, ♠Q-♣Q, ♥K-♠K, ♦7",
+        "L 70",
+        "mate L",
+    ),
+    "MA-9": (
+        "♠K ♦K ♥10 ♥A ♦A ♣Q ♣10 ♥7 ♠10 ♦7",
+        "♦10 ♣A ♠7 ♦Q ♥Q ♣K ♠A ♠Q ♥K ♣7",
+        {"O": "♣A"},
+        "♦7-♦Q, ♠7-♠10, ♦K-♦10, ♥Q-♥10, ♣10-♣K, ♠K-♠Q, ♣Q-♣7, ♥A-♥K, ♦A-♠A, ♠A",
+        "O 242",
+        "overmate O",
+    ),
+    "MA-10": (
+        "♣10 ♠A ♣7 ♥A ♠10 ♦10 ♠K ♣Q ♠7 ♦7",
+        "♣K ♦Q ♥10 ♥Q ♦A ♥K ♣A ♦K ♠Q ♥7",
+        {"O": "♥K"},
+        "♠K-♠Q, ♣10-♣A, ♥Q-♥A, ♦7-♦Q, ♥10-♠10, ♠A-♦A, ♣7-♣K, ♦K-♦10, ♠7-♥7, ♣Q",
+        "L 30",
+        "mate L",
+    ),
+    "MA-11": (
+        "♦7 ♥K ♥A ♣Q ♠10 ♥Q ♣7 ♠A ♠7 ♦10",
+        "♥7 ♠Q ♣A ♦K ♥10 ♣K ♦Q ♣10 ♠K ♦A",
+        {"L": "♠A"},
+        "♥A-♥10, ♦7-♦A, ♦Q-♦10, ♥Q-♥7, ♠7-♠K, ♠Q-♠10, ♣Q-♣A, ♦K-♥K, ♣7-♣K, ♣10-♣7",
+        "",
+        "draw",
+    ),
+    "MA-12": (
+        "♥7 ♦Q ♥Q ♣10 ♠Q ♣7 ♣A ♥A ♠K ♦10",
+        "♥K ♠7 ♣K ♠A ♣Q ♦K ♥10 ♦7 ♠10 ♦A",
+        {"L": "♣7", "O": "♠7"},
+        "♥Q-♥K, ♥10-♥7, ♣K-♣10, ♠K-♠A, ♣Q-♣A, ♠Q-♠10, ♦7-♦10, ♦Q-♦K, ♦A-♥A",
+        "",
+        "draw",
+    ),
+    "MA-13": (
+        "♣A ♥Q ♦7 ♦K ♠7 ♠10 ♦10 ♥A ♦A ♦Q",
+        "♥7 ♥K ♣K ♣10 ♣7 ♥10 ♠A ♣Q ♠Q ♠K",
+        {"L": "♠7", "O": "♠A"},
+        "♦10-♥10, ♣10-♣A, ♥Q-♥K, ♠K-♠10, ♦Q-♠Q, ♥7-♥A, ♦7-♣7, ♣K-♦K, ♣Q",
+        "O 30",
+        "mate O",
+    ),
+}
+
+
+def begun(example: str, **foreplaced: str) -> Round:
+    """Play the moves of an example, with its own foreplaced cards unless others are named."""
+    leader, other, usual, moves, *_ = MATES[example]
+    return deal(leader, other).foreplace(**(foreplaced or usual)).move(moves)
+
+
+def round_of_70_and_15(**rules: int) -> Round:
+    """Play so that the dealer scores 70 in the game of MA-8 and nothing in the other, in which O scores 15."""
+    leader, other, foreplaced, moves, *_ = MATES["MA-8"]
+    game = deal(leader, other, rules).foreplace(**foreplaced).move(moves)
+    return game.foreplace().move("♦10-♦K, ♠10-♠7, ♦A-♦Q, ♣K-♣Q, ♠Q")

@@ -19,8 +19,7 @@ from game.reports.past import DealLine, PastSession
 from game.reports.statistics import PlayedDeal, statistics_of
 from tests.bot.panels.reading import complaints, components, rules_of, words
 from tests.bot.panels.seated import table_view_of
-from tests.game.games.mate.support import SEATS, Round, card, deal
-from tests.game.games.mate.test_examples import MATES, begun, round_of_70_and_15
+from tests.game.games.mate.support import MATES, SEATS, Round, begun, card, deal, round_of_70_and_15
 from tests.game.games.shown import DE, EN, in_both_languages, scene, told
 from tests.game.games.shown import own_words as own
 from tests.game.games.shown import public_words as public

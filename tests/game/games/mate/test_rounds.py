@@ -6,8 +6,7 @@ from game.core.errors import Refused
 from game.core.events import PlayedAgain, ZoneRevealed
 from game.core.questions import PickCard
 from game.core.record import record_of
-from tests.game.games.mate.support import FIVE_CLUBS, NO_CLUB, SEATS, Round, card, cards, deal
-from tests.game.games.mate.test_examples import MATES
+from tests.game.games.mate.support import FIVE_CLUBS, MATES, NO_CLUB, SEATS, Round, card, cards, deal
 
 OPEN = {"foreplace_open": True}
 DIFFER = {"foreplace_open": True, "foreplace_differ": True}

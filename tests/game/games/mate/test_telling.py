@@ -7,8 +7,7 @@ from game.core.lines import Line, Seat
 from game.core.record import as_line, record_of
 from game.core.visibility import view_of
 from game.games.mate import MATE
-from tests.game.games.mate.support import SEATS, Round, card, deal
-from tests.game.games.mate.test_examples import MATES, begun
+from tests.game.games.mate.support import MATES, SEATS, Round, begun, card, deal
 
 L, O = Seat(SEATS["L"]), Seat(SEATS["O"])  # noqa: E741
 

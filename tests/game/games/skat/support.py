@@ -93,3 +93,17 @@ def ending(game: Game) -> Mapping[str, Value]:
     """Return the announcement of how the game ended, with its name."""
     last = game.told("skat-won", "skat-lost", "skat-overbid")[-1]
     return {"what": last.what, **last.values}
+
+
+WITH_3 = "cJ sJ hJ sA sT sK s8 hA hT dA"
+
+
+def with_3(seed: int) -> Game:
+    """Let A play spades from the hand, schneider announced."""
+    game = bid_up_to(deal(WITH_3, skat="c7 d7", seed=seed), "A", 18)
+    return play_out(game.say("A hand", "A spades", "A schneider"), seed)
+
+
+def hearts_at_30(seed: int) -> Game:
+    game = bid_up_to(deal(b="cJ hJ hA hK h9 h7 cA cT sA d7", skat="sT s7", seed=seed), "B", 30)
+    return play_out(game.say("B take", "B discard:sT+s7", "B hearts"), seed)

@@ -14,11 +14,20 @@ from game.core.options import Choice
 from game.core.record import as_line, check, record_of, setup_from
 from game.games.catalogue import CATALOGUE
 from game.games.skat.ramsch import Taken, taken_by
-from tests.game.games.skat.support import ALL_PASS, bid, bid_up_to, deal, declarer, ending, play_out
+from tests.game.games.skat.support import (
+    ALL_PASS,
+    bid,
+    bid_up_to,
+    deal,
+    declarer,
+    ending,
+    hearts_at_30,
+    play_out,
+    with_3,
+)
 from tests.game.games.support import Game
 
 RECORD = Path(__file__).parent / "record_SK-20.json"
-WITH_3 = "cJ sJ hJ sA sT sK s8 hA hT dA"
 HEARTS = "hT hK hQ h9 h8 cA cT sA sT dA"
 WITHOUT_2 = "hJ dJ cA cT c9 c8 sA sT h7 d7"
 LOW = "hJ dJ c8 c7 s8 s7 h8 h7 d8 d7"
@@ -26,12 +35,6 @@ NINE_TRUMPS = "cJ sJ cA cT cK cQ c9 c8 c7 sA"
 ALL_JACKS = "cJ sJ hJ dJ cA cT sA sT hA hT"
 NO_JACK = "cA cT sA sT hA hT dA dT cK sK"
 LOWEST = "c7 c8 c9 s7 s8 s9 h7 h8 d7 d8"
-
-
-def with_3(seed: int) -> Game:
-    """Let A play spades from the hand, schneider announced."""
-    game = bid_up_to(deal(WITH_3, skat="c7 d7", seed=seed), "A", 18)
-    return play_out(game.say("A hand", "A spades", "A schneider"), seed)
 
 
 @pytest.mark.parametrize(
@@ -49,11 +52,6 @@ def test_sk_1_the_example_of_the_source(seed: int, points: int, score: str, net:
 def test_sk_1b_schwarz_that_was_not_announced() -> None:
     game = with_3(2)
     assert (game.driver.deal.taken, ending(game)["multiplier"], game.scores) == ([10, 0, 0], 8, "A+88")
-
-
-def hearts_at_30(seed: int) -> Game:
-    game = bid_up_to(deal(b="cJ hJ hA hK h9 h7 cA cT sA d7", skat="sT s7", seed=seed), "B", 30)
-    return play_out(game.say("B take", "B discard:sT+s7", "B hearts"), seed)
 
 
 def test_sk_2_overbid_although_the_points_are_won() -> None:

@@ -23,8 +23,7 @@ from tests.bot.panels.reading import complaints, rules_of, words
 from tests.bot.panels.seated import table_view_of
 from tests.game.games.reads import Read, reading
 from tests.game.games.shown import DE, EN, answers, in_both_languages, own, public, scene
-from tests.game.games.skat.support import ALL_PASS, bid_up_to, deal, play_out
-from tests.game.games.skat.test_examples import hearts_at_30, with_3
+from tests.game.games.skat.support import ALL_PASS, bid_up_to, deal, hearts_at_30, play_out, with_3
 from tests.game.games.support import Game
 
 WITH_1 = "cJ hJ sA sT sK s9 s8 hA d9 c7"
