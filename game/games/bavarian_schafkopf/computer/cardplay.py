@@ -1,6 +1,6 @@
 """The computer's choice of a card by rules of thumb: draw trumps, search, smear, and save the points."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from game.core.cards import Card
 from game.core.sides import DECLARING
@@ -63,6 +63,24 @@ def lead_defending(known: Known, cards: Sequence[Card]) -> Card:
     if searching:
         return min(searching, key=known.points)
     return _sure(known, plain) or _low_from_short(known, plain or cards)
+
+
+def odd_leads(known: Known) -> Collection[Card]:
+    """Return the leads that no good player chooses: small plain cards for the declaring side, trumps for the others.
+
+    The declaring side draws trumps while it has three and others have some, or runs away; its opponents search first.
+    """
+    hand, plain = known.hand, known.plain(known.hand)
+    if known.view.trick:
+        return ()
+    if known.sides.get(known.me) == DECLARING:
+        draws = len(known.trumps(hand)) >= MANY and known.trumps(known.out)
+        away = [card for card in plain if known.ordering.suit(card) == known.called and not known.declares]
+        return [card for card in plain if known.against(card) and card not in away] if draws else ()
+    searching = [card for card in plain if known.ordering.suit(card) == known.called]
+    odd = [card for card in hand if card not in plain or (searching and known.against(card))]
+    odd = [card for card in odd if card not in searching]
+    return odd if len(odd) < len(hand) else ()
 
 
 def _sure(known: Known, cards: Sequence[Card]) -> Card | None:

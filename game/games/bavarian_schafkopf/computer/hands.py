@@ -174,11 +174,14 @@ def best_plan(
     """Return the open game that brings most, of those with enough of a chance, which `dare` lowers."""
     open_ = {*bids}
     found = [
-        plan
-        for plan in plans(hand, pack, rules)
-        if plan.bid in open_ and plan.chance >= LEAST_CHANCE.get(plan.bid, LEAST_ALONE) - dare
+        plan for plan in plans(hand, pack, rules) if plan.bid in open_ and plan.chance >= least_chance(plan.bid) - dare
     ]
     return max(found, key=lambda plan: worth(plan, rules), default=None)
+
+
+def least_chance(bid: str) -> float:
+    """Return the chance from which a game is announced."""
+    return LEAST_CHANCE.get(bid, LEAST_ALONE)
 
 
 def strength(hand: Iterable[Card], pack: Pack) -> float:

@@ -33,9 +33,9 @@ LAY_FROM: Final = 5.4
 """The strength of the first four cards from which a player lays."""
 MARRY_FROM: Final = 5.0
 PER_CARD: Final = 8
-EFFORT: Final = CardEffort(worlds=160, cards=10_000, tricks=4, native_tricks=6)
-DOUBLED, FEARED = 2, 3
-"""What a game that is won and one that is lost count after Stoß; a lost one more, as it may be doubled again."""
+EFFORT: Final = CardEffort(worlds=160, cards=10_000, tricks=4, native_tricks=6, certainty=0.5)
+DOUBLED, FEARED = 2, 4
+"""What a game that is won and one that is lost count after Stoß; the second may be doubled again, and promises err."""
 BIAS_WEIGHT: Final = 0.06
 """How much less of a chance is enough for the bold, and more for the careful."""
 

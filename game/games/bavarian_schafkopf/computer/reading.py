@@ -14,7 +14,8 @@ from game.computer.gains import ahead
 from game.core.sides import DECLARING, DEFENDING
 from game.core.view import View
 from game.games.bavarian_schafkopf.auction import CALLED
-from game.games.bavarian_schafkopf.computer.hands import LEARNT, chance
+from game.games.bavarian_schafkopf.computer.cardplay import Known, odd_leads
+from game.games.bavarian_schafkopf.computer.hands import LEARNT, chance, least_chance
 from game.games.bavarian_schafkopf.computer.rollout import SidedRollout, Sides
 from game.games.bavarian_schafkopf.computer.worlds import SidedHidden
 from game.games.bavarian_schafkopf.doubling import FACTOR
@@ -26,14 +27,14 @@ from game.kits.points.settlement import points_at_end
 
 MADE_FOR: Final = MadeFor(revision=1, options="94c006e11b073110")
 """The rules that this reimplements, as `tests/game/computer/test_second_implementations.py` proves."""
+POINT: Final = 0.3
+"""The value of a card point besides what it decides, in chips: others play worse, or better, than in thought."""
 SLIGHTLY: Final = 0.02
-"""The tie-breaking value of a card point, in chips."""
-BELIEVED: Final = 0.65
-"""The chance to win from which every hand is believed to be played,"""
+"""The same in a Ramsch."""
 BELIEVED_TOUT: Final = 0.95
-"""and that without losing a trick."""
-DOUBTFUL: Final = 6
-"""The power with which the belief in a hand falls below that chance."""
+"""The chance to win a game from which its Tout is believed to be played."""
+DOUBTFUL: Final = 10
+"""The power with which the belief in a hand falls below the chance from which a game is announced."""
 
 
 def read(view: View) -> Reading:
@@ -44,7 +45,7 @@ def read(view: View) -> Reading:
     contract = contract_of(view)
     sides, me = sides_of(view, bits, contract), view.seat or 0
     declares = me == contract.declarer or view.sides.get(me) == DECLARING
-    worth = SLIGHTLY if declares else -SLIGHTLY
+    worth = POINT if declares else -POINT
     reading = Reading(
         bits,
         SidedHidden(view, bits, sides, without_ace(view, bits, contract, sides), _belief(view, bits, contract)),
@@ -53,6 +54,7 @@ def read(view: View) -> Reading:
         lambda end: worth * end.made,
         by_tricks=contract.is_tout,
         playing=lambda bits, manner: SidedRollout(bits, manner, sides),
+        odd=odd_leads(Known(view)) if contract.kind != BETTEL else (),
     )
     if contract.kind != BETTEL:
         return replace(reading, facts=points_at_end(bits, own=declares))
@@ -109,7 +111,7 @@ def _belief(view: View, bits: CardBits, contract: Contract) -> Callable[[int], f
     if contract.kind not in LEARNT:
         return None
     own, suit = played_by(view, contract.declarer), view.trump if view.trump in view.pack.suits else ""
-    least = BELIEVED_TOUT if contract.is_tout else BELIEVED
+    least = BELIEVED_TOUT if contract.is_tout else least_chance(contract.bid)
 
     @cache
     def believed(held: int) -> float:
