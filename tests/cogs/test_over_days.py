@@ -75,7 +75,7 @@ async def playing(house: House) -> tuple[Person, Person]:
     for person in (anna, ben):
         await house.bot.services.preferences.change("person", int(person.id), "language", "en")
     await anna.command("schwimmen start", pace="days")
-    await ben.press("Join", message=await ben.see("over days"))
+    await ben.press("Join", message=await ben.see("over several days"))
     await anna.press("Start", message=await anna.see("Ben"))
     await anna.wait(lambda: panels(anna), what="a panel")
     return turn_first(house, anna, ben)

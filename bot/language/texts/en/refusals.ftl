@@ -52,7 +52,7 @@ refused-table-full = The table is full: it seats no more than { $most }.
 refused-table-gone = This table no longer exists.
 refused-table-here = A table is already open in this channel.
 refused-no-threads-here = This channel cannot have threads. Open the table in a text channel, or without a thread.
-refused-seconds-over-days = Over days, people have 12 hours (43200 seconds), 1 day (86400), 2 days (172800) or 3 days (259200) for each answer.
+refused-seconds-over-days = Over several days, people have 12 hours (43200 seconds), 1 day (86400), 2 days (172800) or 3 days (259200) for each answer.
 refused-turn-seconds = The time to think must be 0 (as long as you like) or { $low } to { $high } seconds.
 
 permission-view_channel = View Channel

@@ -13,7 +13,7 @@ settings-pictures = Pictures of tables and charts
 settings-pictures-help = Without them everything is text.
 settings-pace = Pace
 settings-quiet = Quiet hours
-settings-quiet-help = At tables over days they do not count as time to think, and nobody is mentioned then.
+settings-quiet-help = In play over several days they do not count as time to think, and nobody is mentioned then.
 settings-zone = Time zone
 settings-level = How well computers play
 settings-season = Seasons of the league
@@ -97,7 +97,7 @@ likes-single = Play the only legal card
 likes-single-help = If you have no choice, your card is played after a moment.
 likes-reminders = Reminders
 likes-reminders-help = I mention you when a table is waiting for you, or when you are asked to confirm that you are even.
-likes-calls = Reminders at tables over days
+likes-calls = Reminders over several days
 likes-calls-help = One when it is your turn, unless you are looking; it is deleted once you have answered.
 likes-calls-choice = { $choice ->
     [direct] In a direct message
