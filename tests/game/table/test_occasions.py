@@ -6,8 +6,10 @@ import pytest
 
 from game.core.shared_packs import RoundSeal
 from game.core.shuffle import secret_from
+from game.table.alone import new_id
+from game.table.beginnings import month_of
 from game.table.earlier_deal import EarlierDeal
-from game.table.occasion import FRIENDLY, AnyOccasion, EveningTable, SameCards
+from game.table.occasion import ALONE, FRIENDLY, AnyOccasion, EveningTable, SameCards, alone_at
 from game.table.saved_state import read_state
 from game.table.state import Ending, TableState, Terms
 from tests.tables import flat
@@ -43,3 +45,8 @@ def test_a_session_of_any_occasion_is_read_as_it_was_written_today_and_by_earlie
     ).replace(occasion=occasion, removals={3: (7, 8)})
     assert read_state(state.model_dump_json()) == state
     assert read_state(json.dumps(flat(state))) == state
+
+
+def test_an_id_tells_the_occasion_of_a_table_at_which_one_person_plays_alone() -> None:
+    assert [alone_at(new_id(occasion)) for occasion in ALONE] == [*ALONE]
+    assert alone_at(f"{month_of(1_800_000_000)}abcdefg") is None
