@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw, ImageEnhance, ImageStat
 from bot.pictures import sprites
 from bot.pictures.cache import kept
 from bot.pictures.layout import even_rows
-from bot.pictures.palettes import light_png, reduced
+from bot.pictures.palettes import light_png, palette_colours, reduced
 from bot.pictures.pixels import scaled
 from bot.pictures.plates import GOLD
 from bot.pictures.scene import HandCard, Picture, Style
@@ -84,9 +84,20 @@ def _drawn(card: HandCard, width: int, style: Style) -> Image.Image:
 @kept("cards of hands", FLAT_CARDS)
 def _flat(card: HandCard, style: Style, width: int) -> Image.Image:
     """Draw a card in the palette's colours, its corners blended with the felt."""
+    if card.playable is False and not card.found:
+        bright = _flat(replace(card, playable=None), style, width)
+        return bright.point(_dimming())  # pyright: ignore[reportUnknownMemberType] - knows numpy
     drawn = sprites.drawn_card(card.code or "", style, width)
     drawn = dimmed(drawn) if card.playable is False else drawn
     return _upon_felt(_with_frame(drawn) if card.found else drawn)
+
+
+@cache
+def _dimming() -> list[int]:
+    """Return for each of the palette's colours the number of the one that it becomes on a dimmed card."""
+    colours = Image.frombytes("P", (256, 1), bytes(range(256)))
+    colours.putpalette(palette_colours())
+    return [*reduced(dimmed(colours.convert("RGB"))).tobytes()]
 
 
 def _with_frame(card: Image.Image) -> Image.Image:

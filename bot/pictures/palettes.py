@@ -74,6 +74,11 @@ def reduced(image: Image.Image, packing: Packing = USUAL) -> Image.Image:
     return image.quantize(palette=_palette(packing.colours), dither=Image.Dither.NONE)
 
 
+def palette_colours() -> list[int]:
+    """Return red, green and blue of each of the usual palette's colours."""
+    return _palette(USUAL.colours).getpalette("RGB") or []
+
+
 def palette_file(colours: int) -> Path:
     """Return the path of the packaged palette with this many colours."""
     return PALETTES / f"{colours}.png"
