@@ -90,7 +90,7 @@ class Message:
     ) -> Message:
         """Return a message that has just been sent."""
         made = cls(sender, sent.message, access, place=place)
-        made._note(sent, drawn)
+        made._note(sent, drawn, drawn.surface.look)
         return made
 
     @classmethod
@@ -119,12 +119,13 @@ class Message:
         """Show the newest state as the answer to a press on it; only acknowledge if it is already shown."""
         async with self._writing:
             drawn = await draw(self.files)
-            changes = drawn is not None and drawn.surface.look != self._look
+            look = drawn.surface.look if drawn else self._look
+            changes = look != self._look
             if drawn and changes:
                 self.filling = None
                 attached = self.files
                 with self._uncertain(drawn):
-                    self._note(await ticket.update(drawn.surface, attached), drawn)
+                    self._note(await ticket.update(drawn.surface, attached), drawn, look)
             elif drawn:
                 self._confirm(drawn)
             self.accesses.gain(Access(ticket.token))
@@ -142,7 +143,8 @@ class Message:
         async with self._writing:
             if self.gone or state.version < self._newest or not still():
                 return
-            if surface.look == self._look:
+            look = surface.look
+            if look == self._look:
                 self._confirm(drawn)
                 return
             if not surface.keeps_only({each.name for each in self.files}):
@@ -151,7 +153,7 @@ class Message:
             attached = self.files
             with self._uncertain(drawn):
                 sent = await self._by_best(lambda way: self._sender.edit(way, surface, attached, tries=1))
-            self._note(sent, drawn)
+            self._note(sent, drawn, look)
 
     async def delete(self, still: Callable[[], bool] = lambda: True) -> None:
         """Delete it, if `still` holds when its turn comes; raises `TROUBLE`."""
@@ -172,11 +174,11 @@ class Message:
             self.gone = error.code == UNKNOWN_MESSAGE
             raise
 
-    def _note(self, sent: Sent, drawn: Drawn) -> None:
+    def _note(self, sent: Sent, drawn: Drawn, look: bytes) -> None:
         if sent.message and not self.id:
             self.id = sent.message
             self._sender.known[self.id] = self
-        self.files, self._look = sent.attached, drawn.surface.look
+        self.files, self._look = sent.attached, look
         self._confirm(drawn)
 
     def _confirm(self, drawn: Drawn) -> None:

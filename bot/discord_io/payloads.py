@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 from typing import Any, Final, NamedTuple
-from urllib.parse import unquote, urlsplit
+from urllib.parse import unquote
 
 import aiohttp
 import discord
@@ -77,4 +77,4 @@ def attached_in(components: Sequence[Mapping[str, Any]]) -> Iterator[Attached]:
 
 
 def _file_name(address: str) -> str:
-    return unquote(urlsplit(address).path.rpartition("/")[2])
+    return unquote(address.partition("?")[0].rpartition("/")[2])

@@ -10,6 +10,7 @@ from typing import Any, Final
 import aiohttp
 import discord
 from discord.ext import commands
+from prometheus_client import Histogram
 
 from bot import tracing
 from bot.metrics import Metrics
@@ -90,11 +91,11 @@ class CallMeter:
     def __init__(self, metrics: Metrics, times: InteractionTimes) -> None:
         self._metrics = metrics
         self._times = times
+        self._calls: dict[tuple[str, str], Histogram] = {}
 
     def answered(self, method: str, path: str, seconds: float, status: int, scope: str | None) -> None:
         """Measure a call, and note that an interaction has its answer."""
-        self._observe(method, path, seconds, str(status))
-        route = ROUTE.search(path)
+        route = self._observe(method, path, seconds, str(status))
         if route and route[1] == "interactions" and route[2]:
             self._times.answered(int(route[2]), status)
         if status == TOO_MANY:
@@ -106,12 +107,15 @@ class CallMeter:
         if isinstance(error, Exception):  # rather than the caller's cancellation
             log.warning("a call to Discord has failed: %s: %s", type(error).__name__, error)
 
-    def _observe(self, method: str, path: str, seconds: float, status: str) -> None:
+    def _observe(self, method: str, path: str, seconds: float, status: str) -> re.Match[str] | None:
         route = ROUTE.search(path)
         name = route[1] if route else "other"
-        self._metrics.calls.labels(name, status).observe(seconds)
+        if (name, status) not in self._calls:  # to look it up there takes longer than to count
+            self._calls[name, status] = self._metrics.calls.labels(name, status)
+        self._calls[name, status].observe(seconds)
         tracing.note(f"{method} {name}", seconds, status=status)
         log.debug("%s %s: %s in %.3f s", method, name, status, seconds)
+        return route
 
     def trace(self) -> aiohttp.TraceConfig:
         """Return what measures the library's calls from the time they were sent; one never sent took no time."""

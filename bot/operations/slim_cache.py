@@ -1,8 +1,10 @@
-"""discord.py's cache, reduced to what the bot reads of a server: its id, its roles and its active threads.
+"""discord.py's view of events, reduced to what the bot reads of them.
 
-Permissions come with every interaction, and so does the channel. At most a tenth remains.
+Of a server the id, the roles and the active threads are cached: permissions come with every interaction, and so does
+the channel. Of a pressed message only the component that was pressed is parsed.
 """
 
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 import discord
@@ -17,12 +19,8 @@ Event = dict[str, Any]
 
 
 def slim_cache(client: discord.Client) -> None:
-    """Make a client cache only what is read of its servers; channel deletions are still reported."""
+    """Make a client read only what is needed of servers and presses; channel deletions are still reported."""
     parsers: Any = client._connection.parsers  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
-    whole = parsers["GUILD_CREATE"]
-
-    def guild_created(event: Event) -> None:
-        whole(_slimmed(event))
 
     def channel_deleted(event: Event) -> None:
         channel, guild = int(event["id"]), client.get_guild(int(event["guild_id"]))
@@ -32,10 +30,30 @@ def slim_cache(client: discord.Client) -> None:
                 {"id": thread.id, "guild_id": event["guild_id"], "parent_id": channel, "type": thread.type.value}
             )
 
-    parsers["GUILD_CREATE"] = guild_created
+    parsers["GUILD_CREATE"] = _after(_slimmed, parsers["GUILD_CREATE"])
+    parsers["INTERACTION_CREATE"] = _after(_of_the_press, parsers["INTERACTION_CREATE"])
     parsers["CHANNEL_DELETE"] = channel_deleted
     for name in NOT_READ:
         parsers.pop(name, None)
+
+
+def _after(reduce: Callable[[Event], Event], parse: Callable[[Event], None]) -> Callable[[Event], None]:
+    return lambda event: parse(reduce(event))
+
+
+def _of_the_press(interaction: Event) -> Event:
+    """Leave of the pressed message's components those of the custom_id that came with the press: one, or none."""
+    message, custom_id = interaction.get("message"), interaction.get("data", {}).get("custom_id")
+    if not message:
+        return interaction
+    pressed = [each for each in _every(message.get("components", ())) if each.get("custom_id") == custom_id]
+    return interaction | {"message": message | {"components": pressed}}
+
+
+def _every(components: Sequence[Event]) -> Iterator[Event]:
+    for component in components:
+        yield component
+        yield from _every(component.get("components", ()))
 
 
 def _slimmed(server: Event) -> Event:

@@ -60,9 +60,31 @@ class Listener(discord.Client):
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True), member_cache_flags=discord.MemberCacheFlags.none())
         self.gone: list[int] = []
+        self.presses: list[discord.Interaction] = []
 
     async def on_guild_channel_delete(self, channel: discord.abc.Snowflake) -> None:
         self.gone.append(channel.id)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        self.presses.append(interaction)
+
+
+def a_press(custom_id: str) -> dict[str, Any]:
+    """Return a press on a message with two buttons, in Discord's format."""
+    anna = {"id": "5", "username": "Anna", "discriminator": "0", "avatar": None}
+    buttons = [{"type": 2, "style": 1, "label": each, "custom_id": each} for each in ("lift", "decline")]
+    row = {"type": 17, "components": [{"type": 10, "content": "Lupfsch?"}, {"type": 1, "components": buttons}]}
+    empty: dict[str, list[Any]] = {kind: [] for kind in ("attachments", "embeds", "mentions", "mention_roles")}
+    said = {"id": "9", "channel_id": "77", "content": "", "author": anna, "type": 0, "flags": 32832, "pinned": False}
+    said |= {
+        "tts": False,
+        "mention_everyone": False,
+        "edited_timestamp": None,
+        "timestamp": "2026-11-28T12:00:00+00:00",
+    }
+    pressed = {"component_type": 2, "custom_id": custom_id}
+    around = {"id": "11", "type": 3, "token": "t", "version": 1, "application_id": "3", "attachment_size_limit": 1}
+    return around | {"data": pressed, "user": anna, "message": said | empty | {"components": [row]}}
 
 
 async def test_servers_take_little_memory_and_their_roles_are_known() -> None:
@@ -86,3 +108,14 @@ async def test_the_deletion_of_a_channel_is_heard_of() -> None:
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         assert client.gone == [77]
+
+
+async def test_of_a_pressed_message_only_the_pressed_component_is_read_and_none_that_it_does_not_have() -> None:
+    async with Listener() as client:
+        slim_cache(client)
+        for custom_id in ("decline", "forged"):
+            client._connection.parsers["INTERACTION_CREATE"](a_press(custom_id))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        shown = [each.message.components for each in client.presses if each.message]
+        assert [[getattr(each, "custom_id", None) for each in components] for components in shown] == [["decline"], []]
