@@ -111,6 +111,8 @@ class Line(asyncio.Protocol):
             return await self._exactly(int(headers["Content-Length"]))
         while not self._ended:
             await self._more()
+        if not isinstance(self._ended, EOFError):
+            raise self._ended
         return bytes(self._received)
 
     async def _chunks(self) -> bytes:
@@ -175,8 +177,7 @@ class Connections:
         length = "" if body is None and method in BARE else f"Content-Length: {len(body or b'')}\r\n"
         head = f"{method} {self._path}{path}{self._usual}{headers}{length}\r\n".encode("ascii")
         try:
-            async with asyncio.timeout(LOST_SECONDS):
-                return await self._ask(head, body or b"")
+            return await self._ask(head, body or b"")
         except TimeoutError:
             raise TimeoutError(f"no answer within {LOST_SECONDS:.0f} s") from None
         except (OSError, EOFError, ValueError) as error:
@@ -190,11 +191,14 @@ class Connections:
 
     async def _ask(self, head: bytes, body: bytes) -> Answer:
         line = self._rested() or await self._opened()
+        giving_up = asyncio.get_running_loop().call_later(LOST_SECONDS, line.connection_lost, TimeoutError())
         try:
             answer = await line.ask(head, body)
         except BaseException:
             self._drop(line)
             raise
+        finally:
+            giving_up.cancel()
         if line.kept and line.rests and not self._closed:
             line.rested_at = time.monotonic()
             self._resting.append(line)
@@ -215,11 +219,11 @@ class Connections:
         return None
 
     async def _opened(self) -> Line:
-        loop = asyncio.get_running_loop()
-        found = await loop.getaddrinfo(self._host, self._port, type=SOCK_STREAM)
-        wire = await start_connection(found, happy_eyeballs_delay=OTHER_FAMILY_SECONDS, interleave=1)
-        name = self._host if self._tls else None
-        _, line = await loop.create_connection(Line, sock=wire, ssl=self._tls, server_hostname=name)
+        loop, name = asyncio.get_running_loop(), self._host if self._tls else None
+        async with asyncio.timeout(LOST_SECONDS):
+            found = await loop.getaddrinfo(self._host, self._port, type=SOCK_STREAM)
+            wire = await start_connection(found, happy_eyeballs_delay=OTHER_FAMILY_SECONDS, interleave=1)
+            _, line = await loop.create_connection(Line, sock=wire, ssl=self._tls, server_hostname=name)
         self._lines.add(line)
         if self._closed:
             self._drop(line)
