@@ -13,6 +13,7 @@ from bot.services import AloneParts
 from cogs.base import Cog, chosen_answer
 from cogs.practice import how_good
 from game.core.errors import Refused
+from game.core.vocabulary import TAKE_BACK
 from game.table.occasion import Alone, alone_at
 from game.table.table import Table
 
@@ -41,15 +42,15 @@ class AloneCog(Cog[AloneParts]):
         super().__init__(services)
         self._pages = {each.occasion: each for each in pages}
 
-    @handles(Verb.ANSWER, Verb.DAILY_ANSWER, on=Elsewhere.ALONE)
+    @handles(Verb.ANSWER, Verb.DAILY_ANSWER, Verb.TAKE_BACK, on=Elsewhere.ALONE)
     async def answer(self, reply: Reply, used: Used) -> None:
-        """Answer and show the next decision; an old button shows the current state of the deal."""
+        """Answer, or take back an answer, and show the next decision; an old button shows the state of the deal."""
         table, rated = await self._table(reply, used.press), ""
         if table is None:
             await self._pages_of(used.press.table).say_gone(reply)
             return
         if _is_open(table, used.press):
-            written = chosen_answer(used)
+            written = TAKE_BACK if used.press.verb is Verb.TAKE_BACK else chosen_answer(used)
             rated = how_good(self._services, table, written, reply.texts)
             await self._services.tables.answer(table, used.press.deal, used.press.question, written)
         await self._pages_of(table.id).show(reply, table, rated)

@@ -17,10 +17,15 @@ class Betting(Cog[TableParts]):
 
     @handles(Verb.ANSWER, on=AtTable.HAND)
     async def answer(self, table: Table, reply: Reply, used: Used) -> None:
-        """Answer the question the pressed button belongs to, or take the last answer back."""
-        answer, preferences = chosen_answer(used), self._services.preferences
-        await table.answer(reply.user, used.press.deal, used.press.question, answer)
-        if answer == TAKE_BACK and not preferences.person(reply.user).slipped:
+        """Answer the question the pressed button belongs to."""
+        await table.answer(reply.user, used.press.deal, used.press.question, chosen_answer(used))
+
+    @handles(Verb.TAKE_BACK, on=AtTable.HAND)
+    async def take_back(self, table: Table, reply: Reply, used: Used) -> None:
+        """Take one's last answer back, or ask the others for it; the first time, another way with cards is offered."""
+        preferences = self._services.preferences
+        await table.answer(reply.user, used.press.deal, used.press.question, TAKE_BACK)
+        if not preferences.person(reply.user).slipped:
             await preferences.change("person", reply.user, "slipped", f"{table.id}/{used.press.deal}")
 
     @handles(Verb.CONFIRM, on=AtTable.HAND)

@@ -49,6 +49,7 @@ class Verb(StrEnum):
     # the deal
     CUT = "cut"  # opens the form, whose submission is `cut` with a field
     ANSWER = "answer"  # deal, question and choice; or the kind of the question as choice of a select of card codes
+    TAKE_BACK = "take-back"  # deal and question
     CONFIRM = "confirm"
     WISH = "wish"  # deal and question; choice: the card, to be confirmed; or a select of cards for the next question
     AMOUNT = "amount"  # opens the form of an amount, whose submission is `answer` with a field

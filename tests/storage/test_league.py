@@ -176,3 +176,13 @@ async def test_the_difference_to_the_par_is_that_of_days_shown_here(database: Da
     league = League(database)
     assert day_of(await league.began(SERVER, LUPFEN) or 0) == day
     assert await league.began(SERVER, ["skat"]) is None
+
+
+async def test_sessions_in_which_an_answer_was_taken_back_are_left_out(database: Database, evening: OneProcess) -> None:
+    table = await evening.open()
+    await evening.play(table)
+    await ended_at(database, table, NOON)
+    assert len((await found(database)).deals) == 3
+    state = json.loads(table.state.model_dump_json()) | {"took_back": True}
+    await database.run(update(tables).where(tables.c.id == table.id).values(state=json.dumps(state)))
+    assert (await found(database)).deals == []

@@ -31,6 +31,7 @@ from bot.panels.kit.words import choice_words, question_words, seat_name, signed
 from bot.panels.table.happenings import Teller
 from bot.panels.table.scenes import POSITION, position
 from bot.panels.table.summary import headline
+from bot.panels.table.take_back import taken_back_line
 from bot.panels.table.text import table_alt, table_lines
 from bot.past.replay import Decision, Step
 from bot.preferences import Personal
@@ -203,6 +204,7 @@ def replayed(step: Step, texts: Texts, picture: str = "") -> Surface:
         table_shown(step, deal, texts, picture),
         text(small(" ".join(_news(step, texts)[-MOST_SENTENCES:])), _asked(step, deal, texts)),
         text(small(" · ".join(zone_lines(step, texts))), small("" if step.number else _eyes(step, texts))),
+        text(taken_back_line(step.view, deal, texts) if step.number == step.last else ""),
         *rows(*_step_buttons(step, texts)),
         _jump(step, texts),
     )

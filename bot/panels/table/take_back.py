@@ -9,7 +9,6 @@ from bot.language import Texts
 from bot.panels.kit.words import seat_name
 from bot.panels.table.answers import answer_press
 from game.core.view import View
-from game.core.vocabulary import TAKE_BACK
 from game.table.view import TableView
 
 
@@ -26,7 +25,7 @@ def public_take_back(view: TableView, texts: Texts) -> Iterator[Component]:
 
 
 def _button(view: TableView, label: str) -> Component:
-    return button(label, answer_press(view, TAKE_BACK))
+    return button(label, answer_press(view, verb=Verb.TAKE_BACK))
 
 
 def taken_back_line(view: TableView, deal: View, texts: Texts) -> str:

@@ -12,11 +12,13 @@ from bot.panels.kit.words import texts_of
 from bot.panels.past.history import replayed, step_sentences, unmarked, zone_lines
 from bot.panels.past.verify import shut
 from bot.past.replay import Replay, Step
+from game.computer.player import any_answer
 from game.core.driver import Driver
 from game.core.errors import Refused
 from game.core.events import HandsDealt
 from game.core.shared_packs import Source
 from game.core.visibility import view_of
+from game.core.vocabulary import AGREE, TAKE_BACK
 from game.games.catalogue import CATALOGUE
 from game.reports.past import PastDeal
 from game.table.occasion import Day
@@ -24,6 +26,7 @@ from tests.bot.panels.reading import buttons, chosen, complaints, components, se
 from tests.bot.panels.support import EMOJIS
 from tests.bot.pasts import SPECTATOR, a_past, known, named, past_of, pasts, played, renamed, viewers
 from tests.game.games.shown import EN, in_both_languages
+from tests.game.games.strategies import random_driver
 
 
 def steps_of(past: PastDeal, viewer: int, every: int = 1) -> Iterator[Step]:
@@ -240,3 +243,22 @@ def test_who_did_not_sit_in_a_deal_is_told_so() -> None:
     for shut_deal in (told(Replay(daily, 1, CATALOGUE).step(0)), words(shut(daily, EN))):
         assert "look back at the deals of the day once the day is over" in shut_deal
         assert "running" not in shut_deal
+
+
+def test_what_was_taken_back_is_no_step_and_told_as_often_as_it_was() -> None:
+    driver = random_driver(CATALOGUE.find("skat"), random.Random(4))
+    rng = random.Random(4)
+    while driver.question is not None:
+        if driver.taker is not None and len(driver.taken_back) < 3 and rng.random() < 0.2:
+            driver.take_back(TAKE_BACK)
+        kind = driver.question.kind
+        driver.answer(AGREE if kind == TAKE_BACK else any_answer(driver.question, rng))
+    assert driver.taken_back
+    replay = Replay(past_of(driver, opened=True), SPECTATOR, CATALOGUE)
+    last = replay.step(replay.last)
+    assert replay.last == len(driver.given) < len(driver.answered)
+    assert all(decision.kind != TAKE_BACK for decision in last.decided)
+    assert last.view.deal is not None
+    assert last.view.deal.taken_back == driver.taken_back
+    told = words(replayed(last, EN))
+    assert f"↩ Taken back: {last.view.playing[driver.taken_back[0]].name}" in told
