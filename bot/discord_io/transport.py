@@ -1,8 +1,7 @@
 """Requests over HTTP/1.1 and their answers, on kept connections to one server.
 
 Small on purpose: a press takes four or five requests, and a client for every purpose, with cookies, redirects,
-compression and hooks, takes more than twice the time for each of them. A server may answer with whatever RFC 9112
-allows towards a client that asks for no compression.
+compression and hooks, takes more than twice the time for each of them. Answers are read by httptools.
 """
 
 from __future__ import annotations
@@ -16,6 +15,7 @@ from typing import Final, NamedTuple, cast
 from urllib.parse import urlsplit
 
 from aiohappyeyeballs import start_connection  # pyright: ignore[reportUnknownVariableType] - addresses of any kind
+from httptools import HttpParserError, HttpResponseParser
 from multidict import CIMultiDict
 
 LOST_SECONDS = 30.0
@@ -24,13 +24,10 @@ IDLE_SECONDS: Final = 60.0
 """A connection that was unused for this long is closed, before the server does so just when a request is on its way."""
 OTHER_FAMILY_SECONDS: Final = 0.25
 """How long IPv6 may take before IPv4 is tried as well: RFC 8305."""
-LONGEST_LINES: Final = 64 * 1_024
-"""Bytes that the lines before a body may have."""
 REASONS: Final = {each.value: each.phrase for each in HTTPStatus}
 NO_CONTENT, NOT_MODIFIED, FINAL = 204, 304, 200
 BARE: Final = {"GET", "DELETE"}
 """Methods whose requests usually have no body; for others its length is told even if it is 0."""
-LINE_END, BLANK_LINE = b"\r\n", b"\r\n\r\n"
 
 
 class Answer(NamedTuple):
@@ -52,9 +49,13 @@ class Line(asyncio.Protocol):
     def __init__(self) -> None:
         self.kept = False
         self.rested_at = 0.0
-        self._received = bytearray()
+        self._parser = HttpResponseParser(self)
+        self._headers = CIMultiDict[str]()
+        self._body = bytearray()
+        self._silent = True
+        self._endless = False
         self._ended: Exception | None = None
-        self._waiting: asyncio.Future[None] | None = None
+        self._answer: asyncio.Future[Answer] | None = None
         self._wire: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -62,23 +63,28 @@ class Line(asyncio.Protocol):
         self._wire = cast(asyncio.Transport, transport)
 
     def data_received(self, data: bytes) -> None:
-        """Add to what was received."""
-        self._received += data
-        self._wake()
+        """Read what the server says."""
+        try:
+            self._parser.feed_data(data)
+        except HttpParserError:
+            self.connection_lost(ValueError("the server has answered with something else than HTTP"))
 
     def eof_received(self) -> None:
         """End, as the server will send no more."""
         self.connection_lost(None)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """End."""
+        """End; a body whose length was not told ends with the connection."""
+        if self._endless and exc is None:
+            self.on_message_complete()
         self._ended = self._ended or exc or EOFError("the server has closed the connection")
-        self._wake()
+        if self._answer and not self._answer.done():
+            self._answer.set_exception(self._ended)
 
     @property
     def rests(self) -> bool:
         """Whether it is open, and nobody has said anything."""
-        return not (self._received or self._ended)
+        return self._silent and self._ended is None
 
     def abort(self) -> None:
         """Close it at once."""
@@ -87,68 +93,39 @@ class Line(asyncio.Protocol):
 
     async def ask(self, head: bytes, body: bytes) -> Answer:
         """Send a request and return its answer."""
-        if self._wire:
-            self._wire.writelines((head, body))
-        status, headers = await self._head()
-        while status < FINAL:
-            status, headers = await self._head()
-        return Answer(status, headers, await self._body(status, headers))
-
-    async def _head(self) -> tuple[int, CIMultiDict[str]]:
-        first, *lines = (await self._until(BLANK_LINE)).decode("latin-1").split("\r\n")
-        version, status = first.split(" ", 2)[:2]
-        parts = (line.partition(":") for line in lines)
-        headers = CIMultiDict((name, value.strip()) for name, _, value in parts)
-        self.kept = version == "HTTP/1.1" and headers.get("Connection", "").lower() != "close"
-        return int(status), headers
-
-    async def _body(self, status: int, headers: CIMultiDict[str]) -> bytes:
-        if status in {NO_CONTENT, NOT_MODIFIED}:
-            return b""
-        if headers.get("Transfer-Encoding", "").lower() == "chunked":
-            return await self._chunks()
-        if "Content-Length" in headers:
-            return await self._exactly(int(headers["Content-Length"]))
-        while not self._ended:
-            await self._more()
-        if not isinstance(self._ended, EOFError):
-            raise self._ended
-        return bytes(self._received)
-
-    async def _chunks(self) -> bytes:
-        chunks: list[bytes] = []
-        while size := int((await self._until(LINE_END)).partition(b";")[0], 16):
-            chunks.append(await self._exactly(size))
-            await self._exactly(len(LINE_END))
-        while await self._until(LINE_END):
-            pass  # fields after a body tell nothing that is needed
-        return b"".join(chunks)
-
-    async def _until(self, mark: bytes) -> bytes:
-        while (end := self._received.find(mark)) < 0:
-            if len(self._received) > LONGEST_LINES:
-                raise ValueError("the server has answered with something else than HTTP")
-            await self._more()
-        found = bytes(self._received[:end])
-        del self._received[: end + len(mark)]
-        return found
-
-    async def _exactly(self, count: int) -> bytes:
-        while len(self._received) < count:
-            await self._more()
-        found = bytes(self._received[:count])
-        del self._received[:count]
-        return found
-
-    async def _more(self) -> None:
         if self._ended:
             raise self._ended
-        self._waiting = asyncio.get_running_loop().create_future()
-        await self._waiting
+        self._answer = asyncio.get_running_loop().create_future()
+        if self._wire:
+            self._wire.writelines((head, body))
+        return await self._answer
 
-    def _wake(self) -> None:
-        if self._waiting and not self._waiting.done():
-            self._waiting.set_result(None)
+    # what the parser has read
+
+    def on_message_begin(self) -> None:
+        """Note that the server says something."""
+        self._headers, self._body, self._silent = CIMultiDict[str](), bytearray(), False
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Note a header."""
+        self._headers.add(name.decode("latin-1"), value.decode("latin-1").strip())
+
+    def on_headers_complete(self) -> None:
+        """Note whether the end of the body will be told."""
+        told = "Content-Length" in self._headers or "Transfer-Encoding" in self._headers
+        self._endless = not told and self._parser.get_status_code() not in {NO_CONTENT, NOT_MODIFIED}
+
+    def on_body(self, body: bytes) -> None:
+        """Note a part of the body."""
+        self._body += body
+
+    def on_message_complete(self) -> None:
+        """Answer the request, if this is not just the announcement of an answer."""
+        status = self._parser.get_status_code()
+        if status < FINAL or self._answer is None or self._answer.done():
+            return
+        self.kept, self._silent, self._endless = self._parser.should_keep_alive(), True, False
+        self._answer.set_result(Answer(status, self._headers, bytes(self._body)))
 
 
 class Connections:
