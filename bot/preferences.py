@@ -17,6 +17,7 @@ RULES = "rules-"
 OFF = "off-"
 KEPT_OUT = "kept-out-"
 AT_TABLE, DIRECT = CALLS = "table", "direct"
+LEARNT = "learnt-"
 PATIENCE: Final = 0.5
 """Seconds that a person's first press waits for their settings."""
 
@@ -177,6 +178,16 @@ class Preferences:
     def plays_single(self, user: int) -> bool:
         """Whether a person's only legal card is played for them."""
         return self.person(user).single
+
+    def learnt(self, user: int, ruleset: str) -> int:
+        """Return how many steps of a game's course a person has done."""
+        steps = self._set.get(("person", user), {}).get(f"{LEARNT}{ruleset}", 0)
+        return steps if isinstance(steps, int) else 0
+
+    async def learn(self, user: int, ruleset: str, steps: int) -> None:
+        """Note that a person has done so many steps of a game's course, unless they have done more."""
+        if steps > self.learnt(user, ruleset):
+            await self.change("person", user, f"{LEARNT}{ruleset}", steps)
 
     def server(self, server: int) -> ServerSettings:
         """Return a server's settings."""

@@ -18,6 +18,7 @@ from cogs.help import Help
 from cogs.history import History
 from cogs.house_rules import HouseRules
 from cogs.league import League
+from cogs.learn import Learn
 from cogs.ledger import Ledger
 from cogs.performance import PerformanceCog
 from cogs.play import Play
@@ -36,7 +37,7 @@ async def setup(bot: commands.AutoShardedBot, services: Services) -> None:
         *(services.common, services.play, services.past),
         *(services.alone, services.accounts),
     )
-    games, pages = Games(play), (PracticeCog(alone), PlayOnCog(alone), DailyCog(alone))
+    games, pages = Games(play), (PracticeCog(alone), Learn(alone, play), PlayOnCog(alone), DailyCog(alone))
     for cog in (
         *(games, Setup(play, past), Company(), HouseRules(common), Betting(play), Play(play, past)),
         *(AdviceCog(services.advising), AloneCog(alone, pages), *pages),

@@ -102,6 +102,27 @@ class Example:
     tallies: Mapping[str, tuple[int, ...]] = field(default_factory=dict[str, tuple[int, ...]])
 
 
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step of a course: a position in which a learner, who always sits at seat 0, answers one question.
+
+    `key` names its texts: what it is about and what to do (`learn-<key>`), why the right answers are right
+    (`learn-<key>-right`) and what is wrong with the others (`learn-<key>-wrong`). The cards follow from `seed`, the
+    position from the `answers` before it; these and the `right` ones are written as in records. `pot` chips, a multiple
+    of the number of seats, lie there from earlier deals.
+    """
+
+    key: str
+    seed: str
+    dealer: int
+    answers: tuple[str, ...]
+    right: tuple[str, ...]
+    seats: int = 0
+    """The number of seats; 0 for the game's best."""
+    pot: int = 0
+    options: Mapping[str, Choice] = field(default_factory=dict[str, Choice])
+
+
 @dataclass(frozen=True)
 class Manual:
     """How a game is explained and presented.
@@ -112,7 +133,8 @@ class Manual:
     comes with a picture of how they rank. `groups` sort the options the way people look for them (`group-<key>`); a
     family's groups may name options that one of its rulesets does not have. `presets` are named sets of options
     (`preset-<key>`). `emblem` are the codes of one to five cards, separated by blanks, that represent the game where
-    games are chosen. `showcase` is what the gallery shows of the game.
+    games are chosen. `course` teaches the game step by step; without one, steps are made from deals for practice.
+    `showcase` is what the gallery shows of the game.
     """
 
     home: str = ""
@@ -122,6 +144,7 @@ class Manual:
     groups: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
     presets: Mapping[str, Mapping[str, Choice]] = field(default_factory=dict[str, Mapping[str, Choice]])
     emblem: str = ""
+    course: Sequence[Step] = ()
     showcase: Showcase | None = None
 
     @property

@@ -129,6 +129,7 @@ KEYS: Final = (
         ("suit", "trumps", "tricks"),
         own=True,
     ),
+    Keys("learn", "a step of the course, why its answer is `right`, and what is `wrong` with others"),
 )
 """The families of texts, in the order in which players meet them; the longest prefix counts."""
 

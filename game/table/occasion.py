@@ -226,6 +226,16 @@ class Practice(Alone):
     of: str = "practice"
 
 
+class Lesson(Alone):
+    """A step of the course in a game, by its number from 0: a position in which one question is answered."""
+
+    kind = "l"
+
+    name: Literal["lesson"] = "lesson"
+    of: str = "lesson"
+    step: int
+
+
 class PlayedOn(Alone):
     """Deal number `deal` of the session `of`, played on from a `step`; `then` is the original result in its parts."""
 
@@ -280,7 +290,7 @@ class Day(Alone):
         return deal
 
 
-ALONE: Final[tuple[type[Alone], ...]] = Practice, PlayedOn, Day
+ALONE: Final[tuple[type[Alone], ...]] = Practice, Lesson, PlayedOn, Day
 """The occasions on which one person plays alone."""
 
 
@@ -289,5 +299,7 @@ def alone_at(table: str) -> type[Alone] | None:
     return next((each for each in ALONE if table.startswith(each.kind)), None)
 
 
-AnyOccasion = Annotated[Friendly | EveningTable | SameCards | Practice | PlayedOn | Day, Field(discriminator="name")]
+AnyOccasion = Annotated[
+    Friendly | EveningTable | SameCards | Practice | Lesson | PlayedOn | Day, Field(discriminator="name")
+]
 """An occasion as it is stored."""

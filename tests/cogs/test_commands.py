@@ -23,7 +23,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 IN_SERVERS, IN_DIRECT_MESSAGES = 0, 1
 ON_SERVERS, FOR_ONESELF = 0, 1
 ANYWHERE = [IN_SERVERS, IN_DIRECT_MESSAGES, 2]
-ALSO_IN_DIRECT_MESSAGES = {"help", "about", "likes", "privacy", "tables"}
+ALSO_IN_DIRECT_MESSAGES = {"help", "about", "likes", "privacy", "tables", "learn"}
 
 
 async def test_commands_are_for_servers_but_those_about_the_bot_and_oneself(house: House) -> None:

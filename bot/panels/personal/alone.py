@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import (
@@ -23,15 +22,15 @@ from bot.discord_io.surface import (
 )
 from bot.language import Texts
 from bot.language.translator import as_command, family_command
-from bot.panels.kit.cards import led_name, rank_name
 from bot.panels.kit.draft import Draft, Drawing
 from bot.panels.kit.rules import chosen_values, family_name, ruleset_name
 from bot.panels.kit.words import question_words, tally_words, texts_of
 from bot.panels.table.advice import answer_words, counted_words, exact, folded_advice, size_words
 from bot.panels.table.aloud import plain, seats_aloud, table_aloud
 from bot.panels.table.answers import hand_answers
-from bot.panels.table.hand import duty_words, hand_cards, hand_lines
+from bot.panels.table.hand import hand_cards, hand_lines
 from bot.panels.table.happenings import Teller
+from bot.panels.table.hints import hint_on
 from bot.panels.table.panel import question_mark
 from bot.panels.table.scenes import hand_scene, style_of, table_scene
 from bot.panels.table.summary import gain_words, game_lines, reasons, results, told_as_result
@@ -42,7 +41,6 @@ from bot.pictures.hand import hand_picture
 from bot.pictures.table import table_picture
 from bot.preferences import Personal
 from game.computer.advice import Advice
-from game.core.questions import PickCard, Question
 from game.core.view import View
 from game.core.vocabulary import SCORE
 from game.table.alone import KEPT_DAYS
@@ -249,48 +247,13 @@ def _advised(view: TableView, deal: View, advice: Advice | str | None, texts: Te
     if question is None:
         return
     new = question.kind not in {given.kind for given in deal.answers if given.seat == ME}
-    yield small(_hint(view, deal, question, texts)) if new else ""
+    yield small(hint_on(view, deal, question, texts)) if new else ""
     if advice is None:
         yield texts("advice-coming")
     elif isinstance(advice, Advice):
         yield from folded_advice(view, deal, replace(advice, reason=None) if new else advice, texts)
     elif advice:
         yield texts("practice-advice", choice=answer_words(deal, advice, texts))
-
-
-def _hint(view: TableView, deal: View, question: Question[Any], texts: Texts) -> str:
-    """Return the hint for a kind of question; on the player's first one, what a game says first in place of it."""
-    first = not any(given.seat == ME for given in deal.answers)
-    if first and texts.has("practice-opening"):
-        return texts("practice-opening")
-    return f"{_ranks(view, deal, texts) if first else ''} {_hint_for(view, deal, question, texts)}".strip()
-
-
-def _ranks(view: TableView, deal: View, texts: Texts) -> str:
-    """Return which card beats which in a game of tricks whose suits rank alike; empty for any other."""
-    if not view.ruleset.tricks or view.ruleset.ordering:
-        return ""
-    cards = ", ".join(rank_name(texts, deal.pack, rank) for rank in deal.pack.ranks)
-    return texts("practice-ranks", cards=cards, trumps=int(bool(deal.trump) or texts.has("panel-no-trump")))
-
-
-def _hint_for(view: TableView, deal: View, question: Question[Any], texts: Texts) -> str:
-    """Return the game's own hint for a kind of question, else a general one on tricks or on any choice."""
-    own = f"practice-{question.kind}"
-    if texts.has(own):
-        return texts(own)
-    if isinstance(question, PickCard) and view.ruleset.tricks:
-        return _card_hint(deal, question, texts)
-    return texts("practice-unknown")
-
-
-def _card_hint(deal: View, question: PickCard, texts: Texts) -> str:
-    """Explain what may be led or must be followed, and to what end."""
-    if question.duty not in {"free", "follow"}:
-        return duty_words(deal, question, texts)
-    led = led_name(texts, deal)
-    key = "practice-lead" if not deal.trick else "practice-follow" if question.duty == "follow" else "practice-free"
-    return texts(key, suit=led, trumps=int(bool(deal.trump)))
 
 
 def _after(view: TableView, deal: View, texts: Texts) -> Iterator[str]:

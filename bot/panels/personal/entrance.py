@@ -48,6 +48,7 @@ def play_here(families: Sequence[str], texts: Texts) -> Surface:
             button(texts("play-here-daily"), Press(Verb.DAILY)),
         ),
         practice_offer(texts, families),
+        *rows(button(texts("learn-here"), Press(Verb.LEARN))),
         text(small(texts("play-money"))),
     )
 

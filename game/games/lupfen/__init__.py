@@ -1,13 +1,14 @@
 """Lupfen, as in Liechtenstein and as in Vorarlberg and the Allgäu: one script, two records of options."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TypeVar
 
 from game.core.options import Choice, Stakes
-from game.core.parts import Computer, Manual, Telling
+from game.core.parts import Computer, Manual, Step, Telling
 from game.core.rulesets import Bete, Family, Ruleset
 from game.games.lupfen.computer.player import known_entry
+from game.games.lupfen.course import COURSE
 from game.games.lupfen.options import GROUPS, LiechtensteinOptions, LupfenOptions, VorarlbergOptions
 from game.games.lupfen.script import play
 from game.games.lupfen.telling import headline
@@ -28,7 +29,13 @@ def _ante(options: LupfenOptions) -> int:
 
 
 def _lupfen(
-    name: str, options: type[Regional], most_seats: int, stakes: Stakes, emblem: str, presets: Mapping[str, Rules]
+    name: str,
+    options: type[Regional],
+    most_seats: int,
+    stakes: Stakes,
+    emblem: str,
+    presets: Mapping[str, Rules],
+    course: Sequence[Step] = (),
 ) -> Ruleset[Regional]:
     return Ruleset(
         id=name,
@@ -60,6 +67,7 @@ def _lupfen(
             terms=("lupfsch", "mit", *(["price"] if "price_bet" in options.model_fields else []), *_TERMS),
             presets={name.removeprefix("lupfen-"): {}, **presets},
             emblem=emblem,
+            course=course,
         ),
     )
 
@@ -71,6 +79,7 @@ LIECHTENSTEIN = _lupfen(
     Stakes("{ante} {min_bet}-{max_bet}", ("1 1-6", "1 2-6", "2 2-12", "5 5-30", "10 10-60")),
     "roses-under shields-under bells-under",
     {},
+    COURSE,
 )
 VORARLBERG = _lupfen(
     "lupfen-vorarlberg",

@@ -362,3 +362,25 @@ lupfen-part-tricks = { $all ->
 }
 lupfen-vorarlberg-told-three-unters = { $name } had three Unters and took every trick
 lupfen-liechtenstein-suit-hearts = none chosen
+
+lupfen-learn-take = **Follow suit.** Everybody has three cards, and each trick wins a third of the pot. If you have the suit that was led, you must play it; your third card is greyed out. The highest card of that suit wins the trick, from the top: Ace, Banner, King, Ober, Under.
+lupfen-learn-take-right = Your Ace is the highest card of its suit, so the trick is yours. The winner of a trick leads to the next one.
+lupfen-learn-take-wrong = There was a higher card of that suit on the table, so the trick went to somebody else. You won none at all, and that costs the whole pot once more.
+lupfen-learn-trump = **Trumps.** One suit beats all the others; the line above names it. You have nothing of the suit that was led, so you may play anything. A trump wins the trick, even a low one, unless somebody plays a higher trump.
+lupfen-learn-trump-right = Your trump beats whatever is not a trump. Had you had the suit that was led, you could not have played it: following suit comes first.
+lupfen-learn-trump-wrong = A card of any other suit cannot win the trick, however high it is: only the suit that was led counts, and trumps.
+lupfen-learn-lead = **Lead.** You lifted, so you lead: nobody has played yet, and the others must follow your suit if they can. One of your cards cannot be beaten. Which one?
+lupfen-learn-lead-right = Nothing beats the Ace of trumps. It also drew the others’ trumps, so your next card won too.
+lupfen-learn-lead-wrong = Somebody trumped it. Your Ace of trumps won a trick later, but only that one; led first, it would have drawn the others’ trumps.
+lupfen-learn-lift = **“Lupfsch?”** Everybody has put an ante into the pot, and there are no trumps yet. You are asked first: if you lift, you turn up a card, whose suit is trumps, name a price and play. The others pay that price and play too, or drop out. Lift if you expect to win a trick.
+lupfen-learn-lift-right = Two Aces usually win a trick, whatever is trumps. And as the lifter, you name the price and lead.
+lupfen-learn-lift-wrong = Saying no costs nothing, and you may still come in later. But with two Aces you left the price and the lead to somebody else, and it came to less.
+lupfen-learn-decline = **Say no.** Again you are asked first. Think of the risk: if you play and win no trick, you pay the whole pot once more. That is the bête.
+lupfen-learn-decline-right = No Ace, no Banner: such a hand rarely wins a trick. Only the ante is gone.
+lupfen-learn-decline-wrong = You turned up the trumps, and your cards were too low for a trick. Now you pay the whole pot once more.
+lupfen-learn-join = **Come in.** Somebody has lifted, and you see the trumps. “Mit!” means you pay the price and play for the pot. Count your trumps.
+lupfen-learn-join-right = The Ace of trumps wins a trick for certain, and your King is good company. For one chip you play for the whole pot.
+lupfen-learn-join-wrong = You dropped out with the Ace of trumps, which wins a trick for certain. The pot went to the others.
+lupfen-learn-drop = **Drop out.** Another deal, and somebody has lifted again. The pot is tempting, but what could win a trick?
+lupfen-learn-drop-right = No trump, no Ace: for you there was nothing to win. Dropping out costs the ante and nothing more.
+lupfen-learn-drop-wrong = Without a trump or an Ace you won no trick. You paid the price, and then the whole pot once more.

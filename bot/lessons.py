@@ -1,0 +1,52 @@
+"""The steps of a course, each at a table of its own at which one person plays alone."""
+
+import asyncio
+from typing import Any
+
+from bot.alone import AloneTables
+from game.computer import BEGINNER
+from game.core.errors import Refused
+from game.core.parts import Step
+from game.core.rulesets import Ruleset
+from game.lessons import advised, course_of, given, setup_of
+from game.table.alone import Sitting, begun, company, new_id
+from game.table.computers import LEARNER
+from game.table.occasion import Lesson
+from game.table.table import Table
+
+
+async def steps_of(ruleset: Ruleset[Any]) -> tuple[Step, ...]:
+    """Return the steps of a game's course, in order."""
+    return await asyncio.to_thread(course_of, ruleset)
+
+
+async def begin_step(tables: AloneTables, ruleset: Ruleset[Any], number: int, user: int, name: str) -> Table:
+    """Open a table in the position of a step, by its number from 0.
+
+    Raises `Refused`: `old-button` for a step that a course does not have, `database-refuses`.
+    """
+    steps = await steps_of(ruleset)
+    if not 0 <= number < len(steps):
+        raise Refused("old-button")
+    step = steps[number]
+    setup = setup_of(ruleset, step)
+    sitting = Sitting(user, LEARNER, company(name, LEARNER, len(setup.before.seats)))
+    return await tables.open(begun(new_id(Lesson), setup, sitting, BEGINNER, Lesson(step=number), (*step.answers,)))
+
+
+async def step_at(table: Table) -> tuple[Step, int, int]:
+    """Return the step that is played at a table, its number, and how many there are.
+
+    Raises `Refused("old-button")` if the course has become shorter, or another one.
+    """
+    occasion, steps = table.state.occasion, await steps_of(table.ruleset)
+    if not isinstance(occasion, Lesson) or occasion.step >= len(steps):
+        raise Refused("old-button")
+    return steps[occasion.step], occasion.step, len(steps)
+
+
+async def play_out(tables: AloneTables, table: Table, step: Step) -> str:
+    """Let the deal of a step come to its end once the learner has answered; return the answer, empty before it."""
+    while table.driver and table.driver.question is not None and given(table.driver, step):
+        await tables.answer(table, table.state.deal, table.question_number, advised(table.driver))
+    return given(table.driver, step) if table.driver else ""

@@ -1,0 +1,159 @@
+"""The courses: which there are, a step before and after its answer, and the end of a course."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from bot.discord_io.custom_id import Press, Verb
+from bot.discord_io.surface import (
+    MOST_OPTIONS,
+    Accent,
+    Component,
+    Style,
+    Surface,
+    button,
+    framed,
+    option,
+    rows,
+    section,
+    select,
+    small,
+    text,
+)
+from bot.language import Texts
+from bot.language.names import safe_name
+from bot.panels.kit.draft import Draft
+from bot.panels.kit.rules import ruleset_name
+from bot.panels.kit.words import seat_name, texts_of
+from bot.panels.personal.alone import Around, alone_draft, dealt, state_lines
+from bot.panels.table.hints import hint_for, ranks_words
+from bot.panels.table.lobby import way_there
+from bot.panels.table.text import plays_words
+from bot.preferences import Personal
+from game.core.parts import Step
+from game.core.rulesets import Ruleset
+from game.core.view import View
+from game.table.view import TableView
+
+MOST_LOBBIES = 3
+BETWEEN = "/"
+
+
+class Progress(NamedTuple):
+    """A step of a course: its number from 0, how many there are, and the learner's `answer`, empty before it."""
+
+    step: Step
+    number: int
+    count: int
+    answer: str = ""
+
+    @property
+    def right(self) -> bool:
+        """Whether the learner has answered as the step teaches."""
+        return self.answer in self.step.right
+
+
+def chosen_step(choice: str) -> tuple[str, str]:
+    """Parse the choice of a press: the ruleset, and the number of the step as it is written, empty to go on."""
+    ruleset, _, step = choice.partition(BETWEEN)
+    return ruleset, step
+
+
+def step_press(ruleset: str, number: int) -> Press:
+    """Return the press that shows a step; the one after the last shows the end."""
+    return Press(Verb.LEARN, choice=f"{ruleset}{BETWEEN}{number}")
+
+
+def courses(rulesets: Sequence[Ruleset[Any]], learnt: Mapping[str, int], texts: Texts) -> Surface:
+    """Let a person choose a course; `learnt` are the numbers of steps that they have done, by ruleset."""
+    return framed(
+        Accent.HAND,
+        text(texts("learn-title"), texts("learn-about")),
+        course_select(rulesets, learnt, texts),
+    )
+
+
+def course_select(rulesets: Sequence[Ruleset[Any]], learnt: Mapping[str, int], texts: Texts) -> Component:
+    """Offer the courses in a select; those written for their game come first."""
+    first = sorted(rulesets, key=lambda ruleset: not ruleset.manual.course)
+    options = [
+        option(
+            ruleset_name(texts.of_game(each.id, each.family), each.id),
+            each.id,
+            texts("learn-progress", steps=len(each.manual.course), done=learnt.get(each.id, 0)),
+        )
+        for each in first[:MOST_OPTIONS]
+    ]
+    return select(Press(Verb.LEARN), options, texts("learn-which"))
+
+
+def lesson_draft(view: TableView, at: Progress, texts: Texts, likes: Personal) -> Draft:
+    """Show a step: what it is about and its question, or what came of the answer."""
+    deal, texts = dealt(view), texts_of(texts, view.ruleset)
+    around = Around(
+        title=texts("learn-step", ruleset=ruleset_name(texts, view.ruleset.id), number=at.number + 1, count=at.count),
+        lines=(*(_answered(view, deal, at, texts) if at.answer else _asked(view, deal, at, texts)),),
+        footer="",
+        buttons=(*_ways_on(view, at, texts),) if at.answer else (),
+    )
+    return alone_draft(view, around, texts, likes)
+
+
+def _asked(view: TableView, deal: View, at: Progress, texts: Texts) -> Iterator[str]:
+    """Say what a step is about, and what is asked; a step that was made has the hints of the practice deal."""
+    own = f"learn-{at.step.key}"
+    if texts.has(own):
+        yield texts(own)
+    elif deal.question:
+        yield texts.attempt("practice-opening") or ranks_words(view, deal, texts)
+        yield hint_for(view, deal, deal.question, texts)
+    yield from state_lines(view, deal, texts)
+
+
+def _answered(view: TableView, deal: View, at: Progress, texts: Texts) -> Iterator[str]:
+    """Say whether the answer was right and why, and what came of it."""
+    verdict = "right" if at.right else "wrong"
+    why = texts.first(f"learn-{at.step.key}-{verdict}", f"learn-made-{verdict}")
+    yield f"{texts(f'learn-{verdict}')} {why}"
+    yield small(_trick_of(view, deal, at.answer, texts))
+    yield small(texts("learn-played-out"))
+    yield from state_lines(view, deal, texts)
+
+
+def _trick_of(view: TableView, deal: View, answer: str, texts: Texts) -> str:
+    """Return the trick to which the viewer played a card; empty if it was none."""
+    for number, trick in enumerate(deal.tricks, start=1):
+        if any(seat == deal.seat and card.code == answer for seat, card in trick.plays):
+            plays = plays_words(view, deal, trick.plays, texts)
+            return texts("trick-before", number=number, plays=plays, name=seat_name(view, trick.winner))
+    return ""
+
+
+def _ways_on(view: TableView, at: Progress, texts: Texts) -> Iterator[Component]:
+    """Lead on after a right answer; after another one, back to the position first."""
+    name = view.ruleset.id
+    last = at.number + 1 == at.count
+    if not at.right:
+        yield button(texts("learn-again"), step_press(name, at.number), Style.primary)
+    style = Style.primary if at.right else Style.secondary
+    yield button(texts("learn-finish" if last else "learn-next"), step_press(name, at.number + 1), style)
+
+
+def course_end(ruleset: Ruleset[Any], count: int, lobbies: Sequence[TableView], texts: Texts) -> Surface:
+    """Show the end of a course: a practice deal, the tables that wait for players, and a table of one's own."""
+    words = texts_of(texts, ruleset)
+    return framed(
+        Accent.HAND,
+        text(words("learn-done", ruleset=ruleset_name(words, ruleset.id), count=count)),
+        *(_lobby(view, words) for view in lobbies[:MOST_LOBBIES]),
+        *rows(
+            button(words("practice"), Press(Verb.PRACTICE, choice=ruleset.id), Style.primary),
+            button(words("learn-open"), Press(Verb.OPEN, choice=ruleset.id), Style.success),
+            button(words("learn-more"), Press(Verb.LEARN)),
+        ),
+    )
+
+
+def _lobby(view: TableView, texts: Texts) -> Component:
+    host = safe_name(view.host.name) if view.host else texts("somebody")
+    told = texts("learn-lobby", name=host, seats=len(view.seats), most=view.ruleset.most_seats)
+    return section(f"{told} · <#{view.channel}>", way_there(view.server, view.channel, texts))

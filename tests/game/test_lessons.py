@@ -1,0 +1,54 @@
+"""Courses: each step is a deal of the game, and what it calls right is what strong players do and what pays."""
+
+from typing import Any
+
+import pytest
+
+from bot.language import Language
+from game.core.rulesets import Ruleset
+from game.games.catalogue import CATALOGUE
+from game.lessons import agreed, course_of, outcomes, position
+from game.table.computers import LEARNER
+
+EVERY = [*CATALOGUE]
+LANGUAGE = Language(strict=True)
+WRITTEN = [ruleset for ruleset in CATALOGUE if ruleset.manual.course]
+MADE = [ruleset for ruleset in CATALOGUE if not ruleset.manual.course]
+
+
+def by_id(ruleset: Ruleset[Any]) -> str:
+    return ruleset.id
+
+
+@pytest.mark.parametrize("ruleset", EVERY, ids=by_id)
+def test_each_step_is_a_real_position_in_which_the_right_answer_comes_to_more_than_any_other(
+    ruleset: Ruleset[Any],
+) -> None:
+    for step in course_of(ruleset):
+        driver = position(ruleset, step)
+        assert driver.seat == LEARNER, step
+        came_to = outcomes(ruleset, step)
+        assert {*step.right} < came_to.keys(), step
+        wrong = [value for answer, value in came_to.items() if answer not in step.right]
+        assert min(came_to[answer] for answer in step.right) > max(wrong), (step, came_to)
+
+
+@pytest.mark.parametrize("ruleset", EVERY, ids=by_id)
+def test_strong_players_would_answer_as_each_step_teaches(ruleset: Ruleset[Any]) -> None:
+    assert [step.key for step in course_of(ruleset) if not agreed(ruleset, step)] == []
+
+
+@pytest.mark.parametrize("ruleset", WRITTEN, ids=by_id)
+def test_a_written_course_has_five_to_eight_steps_each_with_words_of_its_own(ruleset: Ruleset[Any]) -> None:
+    steps = course_of(ruleset)
+    assert 5 <= len(steps) <= 8
+    assert len({step.key for step in steps}) == len(steps)
+    for locale in LANGUAGE.codes:
+        texts = LANGUAGE.texts(locale).of_game(ruleset.id, ruleset.family)
+        keys = [f"learn-{step.key}{part}" for step in steps for part in ("", "-right", "-wrong")]
+        assert [key for key in keys if not texts.has(key)] == []
+
+
+@pytest.mark.parametrize("ruleset", MADE, ids=by_id)
+def test_every_other_game_has_a_few_steps_that_nobody_wrote(ruleset: Ruleset[Any]) -> None:
+    assert 2 <= len(course_of(ruleset)) <= 3
