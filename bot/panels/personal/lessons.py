@@ -39,11 +39,11 @@ BETWEEN = "/"
 
 
 class Progress(NamedTuple):
-    """A step of a course: its number from 0, how many there are, and the learner's `answer`, empty before it."""
+    """A step of a course: its number from 0, the number of `steps`, and the learner's `answer`, empty before it."""
 
     step: Step
     number: int
-    count: int
+    steps: int
     answer: str = ""
 
     @property
@@ -90,7 +90,7 @@ def lesson_draft(view: TableView, at: Progress, texts: Texts, likes: Personal) -
     """Show a step: what it is about and its question, or what came of the answer."""
     deal, texts = dealt(view), texts_of(texts, view.ruleset)
     around = Around(
-        title=texts("learn-step", ruleset=ruleset_name(texts, view.ruleset.id), number=at.number + 1, count=at.count),
+        title=texts("learn-step", ruleset=ruleset_name(texts, view.ruleset.id), number=at.number + 1, count=at.steps),
         lines=(*(_answered(view, deal, at, texts) if at.answer else _asked(view, deal, at, texts)),),
         footer="",
         buttons=(*_ways_on(view, at, texts),) if at.answer else (),
@@ -131,7 +131,7 @@ def _trick_of(view: TableView, deal: View, answer: str, texts: Texts) -> str:
 def _ways_on(view: TableView, at: Progress, texts: Texts) -> Iterator[Component]:
     """Lead on after a right answer; after another one, back to the position first."""
     name = view.ruleset.id
-    last = at.number + 1 == at.count
+    last = at.number + 1 == at.steps
     if not at.right:
         yield button(texts("learn-again"), step_press(name, at.number), Style.primary)
     style = Style.primary if at.right else Style.secondary

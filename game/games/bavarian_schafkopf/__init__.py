@@ -5,6 +5,7 @@ from game.core.parts import Computer, Manual, Telling
 from game.core.rulesets import Family, Ruleset
 from game.games.bavarian_schafkopf.cards import PACKS
 from game.games.bavarian_schafkopf.computer.player import CLUB_PLAYER, STRONG_PLAYER, THUMB_PLAYER
+from game.games.bavarian_schafkopf.course import COURSE
 from game.games.bavarian_schafkopf.examples import EXAMPLES
 from game.games.bavarian_schafkopf.games import first_ranking
 from game.games.bavarian_schafkopf.options import GROUPS, INN, USUAL, BavarianOptions, tariff
@@ -60,6 +61,7 @@ BAVARIAN_SCHAFKOPF: Ruleset[BavarianOptions] = Ruleset(
             "bavarian-schafkopf-inn": INN,
         },
         emblem="hearts-ober leaves-ober acorns-ober",
+        course=COURSE,
         sections=("deal", "games", "bid", "call", "play", "score", "double", "passed", "end"),
         examples=EXAMPLES,
     ),

@@ -9,6 +9,7 @@ from game.core.rulesets import Family, Progress, Ruleset, Tally
 from game.core.vocabulary import LIVES
 from game.games.schwimmen.computer.player import SCHWIMMEN_PLAYER
 from game.games.schwimmen.computer.thinking_player import SchwimmenThinker
+from game.games.schwimmen.course import COURSE
 from game.games.schwimmen.examples import EXAMPLES
 from game.games.schwimmen.options import GROUPS, SchwimmenOptions
 from game.games.schwimmen.script import OUT, play
@@ -61,6 +62,7 @@ SCHWIMMEN: Ruleset[SchwimmenOptions] = Ruleset(
         sections=("deal", "turns", "count", "special", "lives", "end"),
         examples=EXAMPLES,
         emblem="hearts-ten hearts-king hearts-ace",
+        course=COURSE,
     ),
 )
 FAMILY = Family(30, (SCHWIMMEN,))

@@ -8,6 +8,7 @@ from game.core.rulesets import Family, Ruleset
 from game.games.skat.cards import ranking
 from game.games.skat.computer.player import SKAT_PLAYER
 from game.games.skat.computer.strong_player import STRONG_PLAYER
+from game.games.skat.course import COURSE
 from game.games.skat.examples import EXAMPLES
 from game.games.skat.options import GROUPS, USUAL, SkatOptions, club
 from game.games.skat.script import play
@@ -63,6 +64,7 @@ SKAT: Ruleset[SkatOptions] = Ruleset(
             "skat-list-48": club(48),
         },
         emblem="diamonds-jack hearts-jack spades-jack clubs-jack",
+        course=COURSE,
         sections=("deal", "bid", "game", "value", "play", "score", "ramsch", "end"),
         examples=EXAMPLES,
     ),

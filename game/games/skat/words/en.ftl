@@ -714,3 +714,36 @@ skat-told-ramsch = Ramsch: { $name } { $won ->
    *[other] won
 }
 skat-told-passed = All three passed
+
+skat-learn-take = **Follow suit.** You play alone against the other two. If you have the suit that was led, you must play it: your other cards are greyed out. The highest card of that suit wins the trick, from the top: ace, ten, king, queen, nine, eight, seven. Win this one.
+skat-learn-take-german = **Follow suit.** You play alone against the other two. If you have the suit that was led, you must play it: your other cards are greyed out. The highest card of that suit wins the trick, from the top: ace, ten, king, Ober, nine, eight, seven. Win this one.
+skat-learn-take-right = Nothing of that suit beats the ace. Do not keep it for later: by then somebody may have run out of the suit and trump it.
+skat-learn-take-wrong = The king on the table was higher, so the trick and its points went to the others. Later your ace was trumped.
+skat-learn-trump = **Trumps.** The four jacks are the highest trumps, before all cards of the trump suit, which the line above names. An ace was led, and you have nothing of its suit: you may play anything. A trump wins the trick, unless a higher one comes.
+skat-learn-trump-german = **Trumps.** The four Unters are the highest trumps, before all cards of the trump suit, which the line above names. An ace was led, and you have nothing of its suit: you may play anything. A trump wins the trick, unless a higher one comes.
+skat-learn-trump-right = Any trump beats an ace of another suit. Had you had a card of that suit, you would have had to follow.
+skat-learn-trump-wrong = A card of any other suit cannot win the trick. The ace brought its 11 points to the declarer, and whatever you added as well.
+skat-learn-smear = **Points.** It is the points in the tricks that count: ace 11, ten 10, king 4, queen 3, jack 2, together 120. Here you and a partner play against the declarer. Your partner’s jack wins this trick, and you have no trump. What do you add?
+skat-learn-smear-german = **Points.** It is the points in the tricks that count: ace 11, ten 10, king 4, Ober 3, Unter 2, together 120. Here you and a partner play against the declarer. Your partner’s Unter wins this trick, and you have no trump. What do you add?
+skat-learn-smear-right = An ace or a ten: points in a trick of your partner’s count for both of you. Without them the declarer would have won.
+skat-learn-smear-wrong = The trick was your partner’s, but there was little in it. The points you kept back were missing in the end: the declarer won.
+skat-learn-sixty-one = **61.** The declarer needs 61 of the 120 points, or you win. They have 40 in their tricks and 7 in the two cards they discarded, which nobody sees until the end, and they have just led the ace of trumps. You must follow with a trump. Which one?
+skat-learn-sixty-one-right = The jack beats the ace. With those 14 points the declarer would have had 61.
+skat-learn-sixty-one-right-german = The Unter beats the ace. With those 14 points the declarer would have had 61.
+skat-learn-sixty-one-wrong = The ace won the trick with 14 points, and 47 and 14 make 61: the declarer won. A jack beats the ace of trumps.
+skat-learn-sixty-one-wrong-german = The ace won the trick with 14 points, and 47 and 14 make 61: the declarer won. An Unter beats the ace of trumps.
+skat-learn-bid = **Bidding.** The highest bidder plays alone. You may bid up to what your game is worth: count the jacks from ♣J down that you have (or lack) without a gap, add one, and multiply: ♦ 9, ♥ 10, ♠ 11, ♣ 12. You have ♣J and not ♠J: 1 + 1 = 2, times 11 for spades is 22. The lowest bid is 18.
+skat-learn-bid-german = **Bidding.** The highest bidder plays alone. You may bid up to what your game is worth: count the Unters from the Acorn Unter down that you have (or lack) without a gap, add one, and multiply: Bells 9, Hearts 10, Leaves 11, Acorns 12. You have the highest Unter and not the second: 1 + 1 = 2, times 11 for Leaves is 22. The lowest bid is 18.
+skat-learn-bid-right = Three jacks, four cards of a suit with its ace: with seven trumps you can play alone.
+skat-learn-bid-right-german = Three Unters, four cards of a suit with its ace: with seven trumps you can play alone.
+skat-learn-bid-wrong = With three jacks and a suit of four you have seven trumps. That is a game, and you let it go.
+skat-learn-bid-wrong-german = With three Unters and a suit of four you have seven trumps. That is a game, and you let it go.
+skat-learn-pass = **Pass.** The others have passed. Will you play alone? Count your trumps, whichever suit you choose; a game that is lost counts double.
+skat-learn-pass-right = One jack and no suit longer than three: four trumps are too few against two players.
+skat-learn-pass-right-german = One Unter and no suit longer than three: four trumps are too few against two players.
+skat-learn-pass-wrong = With four trumps, the other two had more than you. The game was lost, and that counts double.
+skat-learn-game = **The game.** You have won the auction, picked up the skat and discarded two cards. Now you say what is trumps: one suit along with the jacks, or only the jacks (grand). In null you must not win a trick. Which game?
+skat-learn-game-german = **The game.** You have won the auction, picked up the skat and discarded two cards. Now you say what is trumps: one suit along with the Unters, or only the Unters (grand). In null you must not win a trick. Which game?
+skat-learn-game-right = Take the longest and strongest suit: with the jack that makes five trumps, and the aces beside them win tricks.
+skat-learn-game-right-german = Take the longest and strongest suit: with the Unter that makes five trumps, and the aces beside them win tricks.
+skat-learn-game-wrong = That game was lost. Your longest suit is your strongest, too: make it trumps.
