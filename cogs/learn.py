@@ -14,7 +14,6 @@ from bot.language.translator import arguments, completed
 from bot.lessons import begin_step, play_out, step_at, steps_of
 from bot.panels.kit.rules import ruleset_name
 from bot.panels.personal.lessons import Progress, chosen_step, course_end, courses, lesson_draft
-from bot.panels.table.seats import has_room
 from bot.services import AloneParts, TableParts
 from cogs.base import Cog, command
 from cogs.opening import played_rulesets
@@ -105,4 +104,4 @@ class Learn(Cog[AloneParts]):
             for table in self._play.tables
             if table.state.server == reply.server and table.ruleset.id == ruleset.id and table.state.phase == "lobby"
         ]
-        return [view for view in views if has_room(view)]
+        return [view for view in views if view.has_room]

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.language import Language
+from game.computer.advice import EFFORT
 from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
 from game.lessons import agreed, course_of, outcomes, position
@@ -34,7 +35,7 @@ def test_each_step_is_a_real_position_in_which_the_right_answer_comes_to_more_th
 
 @pytest.mark.parametrize("ruleset", WRITTEN, ids=by_id)
 def test_strong_players_would_answer_as_each_step_teaches(ruleset: Ruleset[Any]) -> None:
-    assert [step.key for step in course_of(ruleset) if not agreed(ruleset, step)] == []
+    assert [step.key for step in course_of(ruleset) if not agreed(ruleset, step, EFFORT)] == []
 
 
 @pytest.mark.parametrize("ruleset", WRITTEN, ids=by_id)

@@ -5,15 +5,17 @@ from game.core.parts import Step
 COURSE = (
     Step(
         "order",
-        "bavarian-schafkopf 20",
-        3,
+        "bavarian-schafkopf 28",
+        2,
         (
-            *("ruf", "pass", "pass", "pass", "leaves"),
-            *("bells-under", "hearts-seven", "acorns-ober", "hearts-ace"),
-            *("leaves-eight", "leaves-ten", "leaves-nine", "leaves-ace"),
-            *("leaves-under", "hearts-nine", "hearts-eight"),
+            *("ruf", "pass", "pass", "pass", "acorns"),
+            *("acorns-ober", "hearts-ober", "bells-under", "hearts-seven"),
+            *("hearts-nine", "hearts-ten", "leaves-eight", "hearts-ace"),
+            *("acorns-ten", "acorns-eight", "acorns-king", "acorns-ace"),
+            *("leaves-ace", "leaves-nine", "leaves-ten", "leaves-seven"),
+            *("bells-eight", "bells-ace", "bells-seven", "leaves-king", "hearts-eight", "hearts-under"),
         ),
-        ("acorns-under", "bells-ober", "hearts-ober"),
+        ("leaves-ober",),
     ),
     Step(
         "take",
@@ -31,15 +33,16 @@ COURSE = (
     ),
     Step(
         "trump",
-        "bavarian-schafkopf 51",
+        "bavarian-schafkopf 10",
         1,
         (
-            *("pass", "pass", "solo", "pass", "hearts"),
-            *("bells-ace", "bells-king", "leaves-ober", "bells-eight"),
-            *("acorns-ober", "hearts-eight", "hearts-nine", "hearts-under"),
-            *("hearts-seven", "hearts-ten", "acorns-under", "hearts-ober", "acorns-ace"),
+            *("ruf", "pass", "pass", "pass", "bells"),
+            *("acorns-ober", "hearts-ace", "hearts-ten", "hearts-under"),
+            *("hearts-eight", "acorns-seven", "hearts-seven", "leaves-under"),
+            *("bells-king", "bells-eight", "bells-seven", "bells-ace"),
+            *("hearts-king", "leaves-ober", "hearts-nine", "acorns-ten", "leaves-ace", "leaves-king", "leaves-ten"),
         ),
-        ("bells-ober", "bells-under", "hearts-ace", "hearts-king"),
+        ("acorns-under", "hearts-ober"),
     ),
     Step(
         "smear",
