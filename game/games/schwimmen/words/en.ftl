@@ -311,8 +311,8 @@ schwimmen-told-lost-3 = { $name }, { $other } and { $more ->
    *[other] { $more } others
 } lost a life each
 
-schwimmen-learn-suit = **Points in one suit.** Only cards of one suit count together: an ace 11, a king, queen, jack or ten 10 each, nine, eight and seven their number. On your turn you take one of the three cards on the table and give one of yours for it. Which one brings you most?
-schwimmen-learn-suit-german = **Points in one suit.** Only cards of one suit count together: an ace 11, a king, Ober, Unter or ten 10 each, nine, eight and seven their number. On your turn you take one of the three cards on the table and give one of yours for it. Which one brings you most?
+schwimmen-learn-suit = **Points in one suit.** Only cards of one suit count together: an ace 11, a king, queen, jack or ten 10 each, nine, eight and seven their number. On your turn you take one of the three cards on the table and give one of yours for it. Which one gives you most?
+schwimmen-learn-suit-german = **Points in one suit.** Only cards of one suit count together: an ace 11, a king, Ober, Unter or ten 10 each, nine, eight and seven their number. On your turn you take one of the three cards on the table and give one of yours for it. Which one gives you most?
 schwimmen-learn-suit-right = Now you have three cards of one suit: 11 + 10 + 7 = 28. The most there is are 31.
 schwimmen-learn-suit-wrong = That left you with too few points in one suit, and the lowest hand loses a life. You had two cards of one suit, and a third of it lay on the table.
 schwimmen-learn-give = **Give.** You have taken a card, and now you give one for it. Keep what belongs together.
