@@ -128,6 +128,7 @@ class Verb(StrEnum):
     # personal and server settings
     PRACTICE = "practice"  # choice: the ruleset, or a select of families; `again` to replace an ended deal
     PRACTICE_ANSWER = "practice-answer"  # as `answer`
+    HINTS = "hints"  # choice: yes or no, for oneself at a table
     LEARN = "learn"  # choice: nothing for all courses; or a ruleset, a select of them, or `ruleset/step`
     SETTINGS = "settings"  # choice: page
     SETTINGS_SET = "settings-set"  # choice: `name=value`, or `name` with the values of a select

@@ -20,9 +20,9 @@ class Seat(Frozen):
     """A seat at the table: `user` is `None` for a computer; `chips` is the session's result so far.
 
     `level` is how well a computer plays, one of `game.computer.LEVELS`, `persona` how daring it is, one of `PERSONAS`.
-    A person who is `advised` plays with advice, if the table allows it. A computer's seat may be `taken_by` a person,
-    by id and name, who gets it once no deal is running. `tallies` are those left by a deal, by name; a missing one is
-    at its initial value. `since` is how many deals had begun when the player sat down.
+    A person who is `advised` plays with advice, if the table allows it; one who is `learning` sees hints. A computer's
+    seat may be `taken_by` a person, by id and name, who gets it once no deal is running. `tallies` are those left by a
+    deal, by name; a missing one is at its initial value. `since` is how many deals had begun when the player sat down.
     """
 
     id: int
@@ -34,6 +34,7 @@ class Seat(Frozen):
     out: bool = False
     leaving: bool = False
     advised: bool = False
+    learning: bool = False
     tallies: Mapping[str, int] = {}
     level: str = BEGINNER
     persona: str = EVEN

@@ -83,6 +83,12 @@ class Seating:
                 raise Refused("adviser-this-deal")
             await self._table.change(self._state.with_seat(seat.replace(advised=taken)))
 
+    async def learn(self, user: int, *, learning: bool) -> None:
+        """See hints on each question, or no longer; everybody sees who does."""
+        async with self._table.exclusive():
+            seat = self._state.require_seat(user)
+            await self._table.change(self._state.with_seat(seat.replace(learning=learning)))
+
     async def vote_out(self, user: int, seat_id: int) -> None:
         """Vote to free the seat of a person who is away; more than half of the other people present must vote.
 

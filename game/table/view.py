@@ -25,7 +25,7 @@ SHOWN: Final = ("server", "channel", "phase", "matches")
 """What everybody may see of a table's state as it is."""
 TERMS_SHOWN: Final = ("language", "turn_seconds", "pace", "quiet", "zone", "rules", "reactions", "adviser", "take_back")
 """What everybody may see of its terms as it is."""
-SEAT_SHOWN: Final = ("id", "user", "name", "away", "out", "leaving", "since")
+SEAT_SHOWN: Final = ("id", "user", "name", "away", "out", "leaving", "learning", "since")
 """What everybody may see of a seat as it is."""
 
 
@@ -35,7 +35,8 @@ class SeatView:
 
     `chips` is the session's result, `tallies` are numbers such as a score or lives, by name; both include the changes
     of a running deal. `since` is how many deals had begun when the player sat down. `level` is how well a computer
-    plays, and `persona` how daring, if that makes a difference; a person who is `advised` plays with advice. An absent
+    plays, and `persona` how daring, if that makes a difference; a person who is `advised` plays with advice, one who is
+    `learning` with hints. An absent
     person's seat is freed when `votes_against` reaches `votes_needed`.
     """
 
@@ -56,6 +57,7 @@ class SeatView:
     votes_against: int = 0
     votes_needed: int = 0
     advised: bool = False
+    learning: bool = False
     tallies: Mapping[str, int] = field(default_factory=dict[str, int])
     level: str = ""
     persona: str = ""

@@ -3,10 +3,12 @@
 import pytest
 
 from bot.discord_io.custom_id import Press, Verb
+from bot.panels.table.hand import hand
 from game.core.parts import Step
 from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN
 from game.lessons import course_of, position
+from game.table.view import table_view
 from local_discord.testing.people import Message, Person
 from tests.e2e.players import choices, offering
 from tests.house import House
@@ -106,3 +108,23 @@ async def test_a_step_that_does_not_exist_is_refused_with_a_sentence(house: Hous
         said = await dan.told(house.forge(dan, Press(Verb.LEARN, choice=choice).custom_id, message=menu))
         assert "out of date" in said.text
         await dan.dismiss(said)
+
+
+async def test_who_is_learning_sees_hints_at_a_table_and_everybody_sees_that(house: House) -> None:
+    eva, finn = await house.apart("Eva Asks", "Finn Plays")
+    for person in (eva, finn):
+        await house.bot.services.preferences.change("person", int(person.id), "language", "en")
+    await eva.command("lupfen start", computers=2)
+    table = house.bot.services.tables.at(int(eva.channel))
+    assert table
+    await house.forge(eva, Press(Verb.HINTS, table.id, choice="yes").custom_id, message=eva.messages()[-1])
+    await finn.see(lambda each: not each.ephemeral and "🌱" in each.text)
+    view = table_view(table, int(eva.id))
+    assert [seat.learning for seat in view.seats] == [True, False, False]
+    await table.start(int(eva.id))
+    await eva.wait(lambda: table.awaited == int(eva.id), what="one's turn")
+    texts = house.bot.services.readers.language.texts("en")
+    told = str(hand(table_view(table, int(eva.id)), texts).components)
+    assert "From highest to lowest" in told
+    await table.seating.learn(int(eva.id), learning=False)
+    assert "From highest to lowest" not in str(hand(table_view(table, int(eva.id)), texts).components)

@@ -18,10 +18,12 @@ from bot.discord_io.message import State
 from bot.discord_io.surface import BUTTON, GALLERY, ROW, TEXT, every
 from bot.display.renderer import Renderer, Role
 from bot.language import Language, Texts
+from bot.lessons import begin_step, play_out, steps_of
 from bot.panels.kit.draft import Draft
 from bot.panels.kit.rules import ruleset_name
 from bot.panels.kit.words import question_words, texts_of
 from bot.panels.personal.alone import Around, alone_draft, practice_draft
+from bot.panels.personal.lessons import Progress, lesson_draft
 from bot.panels.table.panel import SEAL_DIGITS
 from bot.pictures.desk import PictureDesk
 from bot.practice import advised, practise
@@ -29,8 +31,10 @@ from bot.preferences import Personal, Preferences
 from game.computer.advice import Advice, Outlook
 from game.computer.what_if import Reason
 from game.core.options import Choice
+from game.core.rulesets import Ruleset
 from game.core.shuffle import secret_from
 from game.core.view import View
+from game.games.catalogue import CATALOGUE
 from game.table.table import Table
 from game.table.view import TableView
 from local_discord.server import LocalDiscord
@@ -132,6 +136,32 @@ async def test_every_question_of_a_deal_that_one_plays_alone_fits_on_a_screen(
     deals = [await practise(tables, ruleset, 1, "Anna", secret_from("phone")) for ruleset in FOLDERS]
     shown = [each for practice in deals async for each in alone(language, tables, practice)]
     assert await too_tall(chromium, shown) == {}
+
+
+async def test_every_step_of_a_written_course_fits_on_a_screen(chromium: Browser, language: Language) -> None:
+    written = [ruleset for ruleset in CATALOGUE if ruleset.manual.course]
+    shown = [each for ruleset in written async for each in steps(language, ruleset)]
+    assert await too_tall(chromium, shown) == {}
+
+
+async def steps(language: Language, ruleset: Ruleset[Any]) -> AsyncIterator[Shown]:
+    """Yield each step of a course before its answer, after a right one and after a wrong one."""
+    tables, course = alone_tables(catalogue=CATALOGUE), await steps_of(ruleset)
+    for number, step in enumerate(course):
+        table = await begin_step(tables, ruleset, number, 1, "Anna")
+        assert table.driver
+        assert table.driver.question
+        answers = map(table.driver.question.write, table.driver.question.answers)
+        wrong = next(answer for answer in answers if answer not in step.right)
+        for answer in ("", step.right[0], wrong):
+            if answer:
+                table = await begin_step(tables, ruleset, number, 1, "Anna")
+                await tables.answer(table, 1, table.question_number, answer)
+                await play_out(tables, table, step)
+            for locale in LOCALES:
+                at = Progress(step, number, len(course), answer)
+                draft = lesson_draft(view_alone(table), at, language.texts(locale), Personal())
+                yield Shown(f"step {number + 1} of {ruleset.id}, {answer or 'asked'}, {locale}", draft)
 
 
 def advised_at(practice: Table) -> str:

@@ -27,6 +27,8 @@ from bot.panels.kit.words import seat_name, texts_of
 from bot.panels.personal.alone import Around, alone_draft, dealt, state_lines
 from bot.panels.table.hints import hint_for, ranks_words
 from bot.panels.table.lobby import way_there
+from bot.panels.table.panel import question_mark
+from bot.panels.table.summary import game_lines
 from bot.panels.table.text import plays_words
 from bot.preferences import Personal
 from game.core.parts import Step
@@ -89,13 +91,11 @@ def course_select(rulesets: Sequence[Ruleset[Any]], learnt: Mapping[str, int], t
 def lesson_draft(view: TableView, at: Progress, texts: Texts, likes: Personal) -> Draft:
     """Show a step: what it is about and its question, or what came of the answer."""
     deal, texts = dealt(view), texts_of(texts, view.ruleset)
-    around = Around(
-        title=texts("learn-step", ruleset=ruleset_name(texts, view.ruleset.id), number=at.number + 1, count=at.steps),
-        lines=(*(_answered(view, deal, at, texts) if at.answer else _asked(view, deal, at, texts)),),
-        footer="",
-        buttons=(*_ways_on(view, at, texts),) if at.answer else (),
-    )
-    return alone_draft(view, around, texts, likes)
+    title = texts("learn-step", ruleset=ruleset_name(texts, view.ruleset.id), number=at.number + 1, count=at.steps)
+    if not at.answer:
+        return alone_draft(view, Around(title, (*_asked(view, deal, at, texts),), ""), texts, likes)
+    told, buttons = text(*_answered(view, deal, at, texts)), [*_ways_on(view, at, texts), question_mark(view)]
+    return Draft(lambda _: framed(Accent.HAND, text(title), told, *rows(*buttons)))
 
 
 def _asked(view: TableView, deal: View, at: Progress, texts: Texts) -> Iterator[str]:
@@ -104,8 +104,8 @@ def _asked(view: TableView, deal: View, at: Progress, texts: Texts) -> Iterator[
     if texts.has(own):
         yield texts(own)
     elif deal.question:
-        yield texts.attempt("practice-opening") or ranks_words(view, deal, texts)
-        yield hint_for(view, deal, deal.question, texts)
+        first = "" if at.number else texts.attempt("practice-opening") or ranks_words(view, deal, texts)
+        yield small(first or hint_for(view, deal, deal.question, texts))
     yield from state_lines(view, deal, texts)
 
 
@@ -116,6 +116,7 @@ def _answered(view: TableView, deal: View, at: Progress, texts: Texts) -> Iterat
     yield f"{texts(f'learn-{verdict}')} {why}"
     yield small(_trick_of(view, deal, at.answer, texts))
     yield small(texts("learn-played-out"))
+    yield from game_lines(view, deal, texts) if texts.aloud else ()
     yield from state_lines(view, deal, texts)
 
 

@@ -7,11 +7,12 @@ from typing import Final, NamedTuple
 from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Accent, Component, Style, Surface, button, framed, image, rows, small, text
 from bot.language import Texts
-from bot.panels.kit.cards import card_name, card_words, led_name, said, trump_name
+from bot.panels.kit.cards import card_name, card_words
 from bot.panels.kit.words import capital, line_words, question_words, seat_name, several, texts_of
 from bot.panels.table.advice import advice_button
 from bot.panels.table.answers import are_buttons, card_ahead, hand_answers
 from bot.panels.table.happenings import TELLING, Teller
+from bot.panels.table.hints import duty_words, hint_on
 from bot.panels.table.panel import question_mark, until
 from bot.panels.table.seats import not_seated
 from bot.panels.table.summary import Result, announcements, gain_words, game_lines, reasons, results, told_as_result
@@ -263,6 +264,8 @@ def _turn(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator[str]
         yield small(texts(waiting_key(view, deal, seat)))
         yield small(chosen_line(view, deal, texts))
         return
+    if view.me and view.me.learning and deal.question:
+        yield small(hint_on(view, deal, deal.question, texts))
     line = texts("hand-your-turn", question=question_words(view, deal, asked, texts))
     yield f"{line} · {until(view.deadline)}" if view.deadline is not None else line
     yield small(why_not(deal, texts)) if are_buttons(deal, texts) else ""
@@ -306,14 +309,6 @@ def why_not(deal: View, texts: Texts) -> str:
     if not isinstance(question, PickCard) or not illegal_cards(deal):
         return ""
     return duty_words(deal, question, texts)
-
-
-def duty_words(deal: View, question: PickCard, texts: Texts) -> str:
-    """Explain which duty forbids the other cards."""
-    led = led_name(texts, deal)
-    marks = {mark.name: said(texts, deal.pack, mark.value) for mark in deal.marks if mark.seat == deal.seat}
-    named = marks | {"suit": led, "trump": trump_name(texts, deal.pack, deal.trump)}
-    return texts.first(f"duty-{question.duty}", "duty-unknown", **named)
 
 
 def way_back(view: TableView, texts: Texts) -> Iterator[Component]:

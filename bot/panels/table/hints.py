@@ -3,8 +3,7 @@
 from typing import Any
 
 from bot.language import Texts
-from bot.panels.kit.cards import led_name, rank_name
-from bot.panels.table.hand import duty_words
+from bot.panels.kit.cards import led_name, rank_name, said, trump_name
 from game.core.questions import PickCard, Question
 from game.core.view import View
 from game.table.view import TableView
@@ -43,3 +42,11 @@ def _card_hint(deal: View, question: PickCard, texts: Texts) -> str:
     led = led_name(texts, deal)
     key = "practice-lead" if not deal.trick else "practice-follow" if question.duty == "follow" else "practice-free"
     return texts(key, suit=led, trumps=int(bool(deal.trump)))
+
+
+def duty_words(deal: View, question: PickCard, texts: Texts) -> str:
+    """Explain which duty forbids the other cards."""
+    led = led_name(texts, deal)
+    marks = {mark.name: said(texts, deal.pack, mark.value) for mark in deal.marks if mark.seat == deal.seat}
+    named = marks | {"suit": led, "trump": trump_name(texts, deal.pack, deal.trump)}
+    return texts.first(f"duty-{question.duty}", "duty-unknown", **named)

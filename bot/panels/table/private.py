@@ -182,6 +182,7 @@ def _menu(view: TableView, texts: Texts, *, manages: bool) -> Iterator[Component
     me, deal = view.me, view.deal_number
     yield from _seat_taking(view, texts)
     yield from adviser_buttons(view, texts)
+    yield from _hints_switch(view, texts)
     yield from () if view.ruleset.hands else advice_button(view, texts)
     if view.phase == "playing" and me and texts.aloud and not view.ruleset.hands:
         yield button(texts("aloud-table-button"), Press(Verb.HAND, view.id))
@@ -205,6 +206,13 @@ def _menu(view: TableView, texts: Texts, *, manages: bool) -> Iterator[Component
         return
     label = texts("stop-after" if view.phase == "playing" else "stop-now")
     yield button(label, Press(Verb.STOP, view.id, deal), Style.danger)
+
+
+def _hints_switch(view: TableView, texts: Texts) -> Iterator[Component]:
+    """Let people at the table switch hints on or off."""
+    if view.me and view.ruleset.hands:
+        label, choice = ("hints-off", "no") if view.me.learning else ("hints-on", "yes")
+        yield button(texts(label), Press(Verb.HINTS, view.id, choice=choice))
 
 
 def _may_end_now(view: TableView) -> bool:

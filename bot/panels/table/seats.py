@@ -72,9 +72,11 @@ def _told(key: str, seats: Sequence[SeatView], texts: Texts) -> str:
 
 
 def sign(seat: SeatView, texts: Texts) -> str:
-    """Return the symbol next to a name: a computer's face, if there is one, or a mark for playing with advice."""
+    """Return the symbol next to a name: a computer's face, if there is one, or a mark for advice or hints."""
     if seat.advised:
         return texts("adviser-sign")
+    if seat.learning:
+        return texts("hints-sign")
     return face(seat, texts) or texts("seat-computer") if seat.computer else ""
 
 

@@ -38,6 +38,7 @@ aloud-words = Wörter erklären
 
 # What stands there with signs otherwise.
 seat-computer-aloud = Computer
+hints-sign-aloud = lernt noch
 adviser-sign-aloud = spielt mit Ratgeber
 take-back-sign-aloud = { take-back }
 trick-before-aloud = { $number }. Stich: { $plays }. Er geht an { $name }.

@@ -1,6 +1,9 @@
 # Lehrgänge: ein paar Stellungen eines Spiels, in denen man einen Zug macht und sieht, was daraus wird.
 command-learn = lernen
 command-learn-description = Ein Spiel lernen: ein paar Züge, auf die es ankommt, jeder erklärt
+hints-on = Tipps ein
+hints-off = Tipps aus
+hints-sign = 🌱
 learn-here = Ich kenne die Spiele nicht
 learn-this = Ich kenne das Spiel nicht
 learn-title = ## Ein Spiel lernen

@@ -38,6 +38,7 @@ aloud-words = Explain words
 
 # What stands there with signs otherwise.
 seat-computer-aloud = computer
+hints-sign-aloud = is learning
 adviser-sign-aloud = plays with advice
 take-back-sign-aloud = { take-back }
 trick-before-aloud = Trick { $number }: { $plays }. { $name } takes it.

@@ -1,6 +1,9 @@
 # Courses: a few positions of a game in which the reader makes one move and sees what comes of it.
 command-learn = learn
 command-learn-description = Learn a game: a few moves that matter, each explained
+hints-on = Hints on
+hints-off = Hints off
+hints-sign = 🌱
 learn-here = I’m new to these games
 learn-this = I don’t know this game
 learn-title = ## Learn a game

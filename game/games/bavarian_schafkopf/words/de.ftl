@@ -643,7 +643,7 @@ bavarian-schafkopf-term-schneider-seen = schneider, schwarz
 bavarian-schafkopf-term-cards = **Trümpfe** im Rufspiel, von oben: { $cards }.
 bavarian-schafkopf-term-cards-seen = trumpf, sau, ober, unter, zehner
 
-bavarian-schafkopf-learn-order = **Trumpf.** Die vier Ober sind die höchsten Trümpfe, dann kommen die vier Unter, dann Herz von der Sau abwärts. Unter den Obern und den Untern gilt: Eichel, Gras, Herz, Schellen. Trumpf ist ausgespielt, du musst also Trumpf zugeben. Bis jetzt macht ein Gegner den Stich, mit einem Unter.
+bavarian-schafkopf-learn-order = **Trumpf.** Die vier Ober sind am höchsten, dann kommen die vier Unter, dann Herz von der Sau abwärts. Bei zwei Obern oder Untern gilt: Eichel, Gras, Herz, Schellen. Du musst Trumpf zugeben. Bis jetzt macht ein Gegner den Stich, mit einem Unter.
 bavarian-schafkopf-learn-order-right = Jeder Ober sticht jeden Unter, und jeder Unter jedes Herz. Du und dein Partner, ihr habt gewonnen: Die Spieler sind unter 61 Augen geblieben.
 bavarian-schafkopf-learn-order-wrong = Ein Herz ist niedriger als jeder Unter, auch der König. Der Stich ging an die Spieler und mit ihm das Spiel: Sie haben ihre 61 Augen.
 bavarian-schafkopf-learn-take = **Zugeben.** Neben den Trümpfen gilt in jeder Farbe: Sau, Zehner, König, Neuner, Achter, Siebener. Hast du die ausgespielte Farbe, musst du sie zugeben, sonst darfst du spielen, was du willst. Bis jetzt würden beide Graskarten den Stich machen. Welche spielst du?
@@ -652,7 +652,7 @@ bavarian-schafkopf-learn-take-wrong = Auch der König hat den Stich gemacht, abe
 bavarian-schafkopf-learn-trump = **Stechen.** Die Gras-Sau ist ausgespielt, und 25 Augen liegen schon im Stich. Gras hast du keines, also darfst du alles spielen. Ein Trumpf macht den Stich, wenn kein höherer kommt.
 bavarian-schafkopf-learn-trump-right = Jeder Trumpf sticht die Sau einer anderen Farbe, und die 25 Augen gehören euch. Die anderen sind unter 31 geblieben: Das ist Schneider und bringt das Doppelte.
 bavarian-schafkopf-learn-trump-wrong = Eine Karte aus einer anderen Farbe macht den Stich nie. Gewonnen habt ihr trotzdem, aber die 25 Augen gingen an die anderen, und Schneider war dahin.
-bavarian-schafkopf-learn-smear = **Augen.** Von 120 Augen braucht ihr 61: Sau 11, Zehner 10, König 4, Ober 3, Unter 2. Der Spieler vor dir hatte die Sau, die du gerufen hast, er ist also dein Partner, und gerade macht er den Stich. Du kommst als Letzter und hast die Farbe nicht. Was gibst du dazu?
+bavarian-schafkopf-learn-smear = **Augen.** Von 120 braucht ihr 61: Sau 11, Zehner 10, König 4, Ober 3, Unter 2. Der Spieler vor dir hatte die Sau, die du gerufen hast: Er ist dein Partner, und er macht gerade den Stich. Die Farbe hast du nicht. Was gibst du dazu?
 bavarian-schafkopf-learn-smear-right = Den Zehner: Das heißt schmieren, denn Augen im Stich des Partners zählen für euch beide. Mit 63 habt ihr gewonnen.
 bavarian-schafkopf-learn-smear-wrong = Du hast deinen eigenen Partner gestochen. Der Stich war ohnehin eurer, und der Zehner ging später verloren.
 bavarian-schafkopf-learn-bid = **Spielen?** Beim Rufspiel rufst du eine Sau, die du nicht hast; wer sie hat, spielt mit dir gegen die zwei anderen. Von ihrer Farbe brauchst du selbst eine Karte. Beim Solo und beim Wenz spielst du allein. Zähl deine Trümpfe: Ober, Unter, Herz.
