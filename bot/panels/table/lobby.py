@@ -245,7 +245,7 @@ def _deciding(view: TableView, texts: Texts) -> Iterator[Component]:
     if not (view.hosted or view.held):
         yield button(texts("evening-i-here"), Press(Verb.NEXT, view.id), Style.success)
     yield button(texts("rules"), Press(Verb.RULES, view.id))
-    yield button(texts("learn-this"), Press(Verb.LEARN, choice=view.ruleset.id))
+    yield button(texts("learn-this"), Press(Verb.LEARN, view.id, choice=view.ruleset.id))
     if view.changeable:
         yield button(texts("other-game"), Press(Verb.GAMES, view.id))
     yield from usual_suits_button(view, texts)
