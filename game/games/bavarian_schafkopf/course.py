@@ -58,7 +58,7 @@ COURSE = (
         ),
         ("bells-ten",),
     ),
-    Step("bid", "bavarian-schafkopf 31", 3, (), ("ruf",)),
+    Step("bid", "bavarian-schafkopf 26", 3, (), ("ruf",)),
     Step("pass", "bavarian-schafkopf 58", 3, (), ("pass",)),
     Step(
         "partner",
