@@ -230,6 +230,7 @@ class Lesson(Alone):
     """A step of the course in a game, by its number from 0: a position in which one question is answered."""
 
     kind = "l"
+    take_back = False
 
     name: Literal["lesson"] = "lesson"
     of: str = "lesson"
