@@ -12,6 +12,7 @@ learn-which = Welches Spiel?
 learn-progress = { $done ->
     [0] { $steps ->
         [0] Ein paar Schritte
+        [one] 1 Schritt
        *[other] { $steps } Schritte
     }
     [one] 1 Schritt geschafft

@@ -12,6 +12,7 @@ learn-which = Which game?
 learn-progress = { $done ->
     [0] { $steps ->
         [0] A few steps
+        [one] 1 step
        *[other] { $steps } steps
     }
     [one] 1 step done
