@@ -321,15 +321,15 @@ def way_back(view: TableView, texts: Texts) -> Iterator[Component]:
 def _always(view: TableView, texts: Texts) -> Iterator[Component]:
     """Offer the buttons for any time; the question mark is here because next to the title it would cost a line.
 
-    So would another button: a hand that offers to take back the last answer is a new one, which nobody needs to renew.
+    For the same reason taking back is a sign on one's turn.
     """
+    asked = view.deal is not None and is_asked(view.deal)
     yield from way_back(view, texts)
     yield from advice_button(view, texts)
-    yield from own_take_back(view, texts)
-    if not view.takes_back:
-        yield button(texts("hand-renew"), Press(Verb.HAND, view.id))
+    yield button(texts("hand-renew"), Press(Verb.HAND, view.id))
     yield _more(view, texts)
     yield question_mark(view)
+    yield from own_take_back(view, texts, "take-back-sign" if asked else "take-back")
 
 
 def _more(view: TableView, texts: Texts) -> Component:
