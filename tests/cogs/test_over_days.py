@@ -156,7 +156,7 @@ async def test_ones_tables_tell_whose_turn_it_is_wherever_they_are_kept(house: H
     await house.elsewhere(asked)
     mine = await asked.told(asked.command("tables"))
     assert "It’s your turn" in mine.text
-    assert "since <t:" in mine.text
+    assert "asked <t:" in mine.text
     assert len(house.bot.services.resting) == 1, "to look at the list wakes no table"
     await asked.press("My cards", message=mine)
     hand = await asked.see("Your cards", ephemeral=True)

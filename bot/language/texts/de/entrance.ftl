@@ -9,7 +9,7 @@ my-tables-more = { $count ->
    *[other] Und { $count } weitere.
 }
 my-tables-your-turn = Du bist dran
-my-tables-since = seit { $when }
+my-tables-since = gefragt { $when }
 my-tables-others-turn = { $name } ist dran
 my-tables-state = { $phase ->
     [lobby] Hat noch nicht angefangen

@@ -13,7 +13,7 @@ settings-pictures = Bilder von Tischen, Schaubilder
 settings-pictures-help = Ohne sie ist alles Text.
 settings-pace = Tempo
 settings-quiet = Nachtruhe
-settings-quiet-help = An Tischen über Tage zählt sie nicht als Bedenkzeit, und niemand wird dann erwähnt.
+settings-quiet-help = An mehrtägigen Tischen zählt sie nicht als Bedenkzeit, und niemand wird dann erwähnt.
 settings-zone = Zeitzone
 settings-level = Wie gut Computer spielen
 settings-season = Saisons der Liga
@@ -97,8 +97,8 @@ likes-single = Einzige erlaubte Karte spielen
 likes-single-help = Hast du keine Wahl, wird deine Karte nach einem Moment gespielt.
 likes-reminders = Erinnerungen
 likes-reminders-help = Ich erwähne dich, wenn ein Tisch auf dich wartet oder du einen Ausgleich bestätigen sollst.
-likes-calls = Erinnerungen an Tischen über Tage
-likes-calls-help = Eine, wenn du dran bist, außer du siehst gerade hin; sie wird gelöscht, wenn du geantwortet hast.
+likes-calls = Erinnerungen (mehrtägige Tische)
+likes-calls-help = Eine, wenn du dran bist, außer du bist gerade da; sie wird gelöscht, wenn du geantwortet hast.
 likes-calls-choice = { $choice ->
     [direct] In einer Direktnachricht
    *[table] Am Tisch

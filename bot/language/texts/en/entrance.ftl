@@ -9,7 +9,7 @@ my-tables-more = { $count ->
    *[other] And { $count } more.
 }
 my-tables-your-turn = It’s your turn
-my-tables-since = since { $when }
+my-tables-since = asked { $when }
 my-tables-others-turn = { $name } is to play
 my-tables-state = { $phase ->
     [lobby] Has not begun yet

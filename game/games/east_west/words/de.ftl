@@ -241,7 +241,7 @@ east-west-rules-hands =
     } · **Straße** · **Drilling** · **zwei Paare** · **Paar** · **höchste Karte**. { $ace_low_straight ->
         [true] Eine Straße sind fünf Ränge in Folge; die niedrigste ist A-7-8-9-10.
        *[other] Eine Straße sind fünf Ränge in Folge, ab 7-8-9-10-B; das Ass zählt nur hoch.
-    } Bei gleichartigen Blättern gewinnt der höhere Rang: Zuerst zählt der Vierling, der Drilling oder das Paar, dann die übrigen Karten. Farben zählen nie; sind beide Blätter gleich, ist die Reihe unentschieden.
+    } Bei gleichartigen Blättern gewinnt der höhere Rang: Zuerst zählt der Vierling, der Drilling oder das Paar, dann die übrigen Karten. Die Farbe entscheidet nie; sind beide Blätter gleich, ist die Reihe unentschieden.
 east-west-rules-hands-german =
     Die gemeinsame Karte und deine vier sind ein Pokerblatt. Von oben: **Straight Flush** · **Vierling** · { $flush_beats_full_house ->
         [true] **Flush** · **Full House**
@@ -249,12 +249,12 @@ east-west-rules-hands-german =
     } · **Straße** · **Drilling** · **zwei Paare** · **Paar** · **höchste Karte**. { $ace_low_straight ->
         [true] Eine Straße sind fünf Ränge in Folge; die niedrigste ist A-7-8-9-10.
        *[other] Eine Straße sind fünf Ränge in Folge, ab 7-8-9-10-U; das Ass zählt nur hoch.
-    } Bei gleichartigen Blättern gewinnt der höhere Rang: Zuerst zählt der Vierling, der Drilling oder das Paar, dann die übrigen Karten. Farben zählen nie; sind beide Blätter gleich, ist die Reihe unentschieden.
+    } Bei gleichartigen Blättern gewinnt der höhere Rang: Zuerst zählt der Vierling, der Drilling oder das Paar, dann die übrigen Karten. Die Farbe entscheidet nie; sind beide Blätter gleich, ist die Reihe unentschieden.
 east-west-rules-win =
     Wer mehr Reihen gewinnt, gewinnt das Spiel; bei gleich vielen ist es unentschieden. { $stake ->
         [0] Um Chips geht es nicht.
        *[other] Wer verliert, zahlt { $stake_per ->
-            [row] { $stake } für jede Reihe Vorsprung.
+            [row] { $stake } für jede Reihe Rückstand.
            *[game] { $stake }.
         }
     }
@@ -306,7 +306,7 @@ east-west-term-four-seen = vierling
 
 # Worum es in einem Spiel ging, in einer Zeile, für Listen.
 east-west-told-won = { $name } hat mit { $rows ->
-    [one] der einzigen gewonnenen Reihe
+    [one] einer einzigen Reihe
     [3] allen drei Reihen
    *[other] { $rows } Reihen
 } gewonnen

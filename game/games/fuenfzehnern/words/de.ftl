@@ -102,7 +102,7 @@ fuenfzehnern-rules-play =
 fuenfzehnern-rules-lead =
     { $lead_rule ->
         [free] Du darfst jede Karte ausspielen.
-       *[relaxed] Kommst du mit dem Stich eines anderen ans Spiel, bist du an die Farbe dieses Stichs gebunden: Solange du davon hast, spielst du sie aus, oder eine Karte, die niemand schlagen kann, etwa ein Ass oder eine, wenn alle höheren schon gefallen sind{ $own_cards_count ->
+       *[relaxed] Kommst du mit dem Stich eines anderen ans Spiel, bist du an die Farbe dieses Stichs gebunden: Solange du davon hast, spielst du sie aus, oder eine Karte, die niemand schlagen kann: ein Ass oder eine andere, wenn alle höheren schon gefallen sind{ $own_cards_count ->
             [true] { " " }oder auf deiner Hand liegen
            *[other] { "" }
         }. Frei ist, wer das Spiel eröffnet oder die Farbe nicht mehr hat.

@@ -200,7 +200,7 @@ schafkopf-rules-play-german = Vorhand spielt aus, danach immer der, der den letz
        *[other] { "" }
     }
 schafkopf-rules-score =
-    Mit 61 Augen gewinnt der Alleinspieler 2 Punkte, mit 91 (**Schneider**) 4, mit { $schwarz_by ->
+    Ab 61 Augen gewinnt der Alleinspieler 2 Punkte, ab 91 (**Schneider**) 4, mit { $schwarz_by ->
         [points] allen 120 Augen
        *[tricks] allen zehn Stichen
     } (**schwarz**) 6. Mit 60 Augen oder weniger verliert er 2, mit 30 oder weniger 4, { $schwarz_by ->

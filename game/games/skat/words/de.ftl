@@ -587,17 +587,17 @@ skat-rules-play-german =
        *[other] { "" }
     }
 skat-rules-score =
-    Mit 61 Augen bekommt der Alleinspieler den Spielwert, sonst verliert er das Doppelte. Wer sich überreizt hat, verliert das Doppelte dessen, was gerade gereicht hätte. { $scoring ->
+    Ab 61 Augen bekommt der Alleinspieler den Spielwert, sonst verliert er das Doppelte. Wer sich überreizt hat, verliert das Doppelte dessen, was gerade gereicht hätte. { $scoring ->
         [seeger_fabian] Nach Seeger-Fabian kommen 50 für jedes gewonnene Spiel dazu; ein verlorenes kostet 50 und bringt jedem anderen 40, zu viert 30.
        *[other] { "" }
     } { $point_value ->
         [0] Um Chips geht es nicht.
         [one] Für jeden Punkt bekommt er von jedem anderen einen Chip, oder er zahlt ihn{ $sitting_out ->
-            [idle] ; der Geber, der aussetzt, zahlt und bekommt nichts.
+            [idle] ; der Geber, der aussetzt, zahlt nichts und bekommt nichts.
            *[other] ; das gilt auch für den Geber, der aussetzt.
         }
        *[other] Für jeden Punkt bekommt er von jedem anderen { $point_value } Chips, oder er zahlt sie{ $sitting_out ->
-            [idle] ; der Geber, der aussetzt, zahlt und bekommt nichts.
+            [idle] ; der Geber, der aussetzt, zahlt nichts und bekommt nichts.
            *[other] ; das gilt auch für den Geber, der aussetzt.
         }
     }
