@@ -17,7 +17,7 @@ from bench.figures import Figure
 
 MEASURES = (
     *("engine", "journal", "history", "pictures", "press", "replies", "evening", "rounds"),
-    *("start", "servers", "players", "thinking", "outside", "adviser"),
+    *("start", "servers", "resting", "players", "thinking", "outside", "adviser"),
 )
 OUTPUT = Path(__file__).parents[1] / "bench.json"
 

@@ -78,6 +78,8 @@ class Games(Cog[TableParts]):
         """Build a page, by default the one with the lobby's game, or the first."""
         rulesets = played_rulesets(self._services, reply.server)
         likes = self._services.preferences.person(reply.user)
+        if table and table.state.terms.over_days:
+            rulesets.sort(key=lambda ruleset: ruleset.turns)
         lobby = Lobby(table.id, table.ruleset.id, len(table.state.seats)) if table else None
         if page is None:
             page = page_with(rulesets, table.ruleset) if table else 0

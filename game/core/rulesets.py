@@ -103,7 +103,7 @@ class Ruleset(Generic[O]):
     play them on their own, `evening_deals` the number in a round of an evening: of matches if deals depend on the one
     before, and then `matches` returns the options for a session of so many.
     `absent` decides about a seat whose player is away when a deal begins; until then a computer plays its cards out and
-    stakes nothing.
+    stakes nothing. `turns` is about how many questions a player answers in a deal, 0 if nobody has counted.
 
     Messages, computer players and manual are parts of their own.
     """
@@ -123,6 +123,7 @@ class Ruleset(Generic[O]):
     stakes: Stakes | None = None
     bank: type[Bank] = Bank
     bete: Bete | None = None
+    turns: int = 0
     daily_deals: int = 3
     evening_deals: int = 12
     matches: Callable[[int], Mapping[str, Choice]] | None = None

@@ -182,6 +182,7 @@ def _notes(view: TableView, texts: Texts) -> Iterator[str]:
     yield " · ".join(filter(None, (room_words(view, texts), watching_words(view, texts))))
     if view.pace == DAYS:
         yield texts("lobby-over-days")
+        yield texts("lobby-turns", count=view.ruleset.turns) if view.ruleset.turns else ""
     yield from idle_lines(texts, view.ruleset, view.options)
     if not enough_seats(view):
         yield _too_few(view.ruleset, texts)

@@ -26,6 +26,7 @@ BAVARIAN_SCHAFKOPF: Ruleset[BavarianOptions] = Ruleset(
     least_seats=4,
     most_seats=4,
     best_seats=4,
+    turns=8,
     pack=lambda options, _seats: PACKS[options.cards, options.suits],
     stakes=Stakes("{point_value}", ("1", "2", "5", "10")),
     ordering=first_ranking,

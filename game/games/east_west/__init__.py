@@ -24,6 +24,7 @@ EAST_WEST: Ruleset[EastWestOptions] = Ruleset(
     least_seats=2,
     most_seats=2,
     best_seats=2,
+    turns=10,
     pack=lambda _options, _seats: PIQUET_32,
     stakes=Stakes("{stake}", ("1", "2", "5", "10")),
     pot=False,

@@ -21,6 +21,7 @@ FIPSEN: Ruleset[FipsenOptions] = Ruleset(
     least_seats=4,
     most_seats=4,
     best_seats=4,
+    turns=6,
     pack=lambda _options, _seats: FIPSEN_25,
     stakes=Stakes("{point_value}", ("1", "2", "5", "10")),
     pot=False,

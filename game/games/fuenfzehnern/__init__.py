@@ -25,6 +25,7 @@ FUENFZEHNERN: Ruleset[FuenfzehnernOptions] = Ruleset(
     least_seats=3,
     most_seats=FOUR,
     best_seats=FOUR,
+    turns=7,
     pack=lambda options, seats: PIQUET_32 if seats == FOUR else PACK_WITHOUT[options.dropped_suit],
     stakes=Stakes("{point_value}", ("1", "2", "5", "10")),
     pot=False,

@@ -46,6 +46,7 @@ def _lupfen(
         least_seats=3,
         most_seats=most_seats,
         best_seats=4,
+        turns=2,
         daily_deals=5,
         pack=lambda options, _: options.manner.pack,
         stakes=stakes,

@@ -22,6 +22,7 @@ MATE: Ruleset[MateOptions] = Ruleset(
     least_seats=2,
     most_seats=2,
     best_seats=2,
+    turns=19,
     daily_deals=1,
     evening_deals=4,
     pack=lambda _options, _seats: MATE_20,

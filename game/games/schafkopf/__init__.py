@@ -25,6 +25,7 @@ SCHAFKOPF: Ruleset[SchafkopfOptions] = Ruleset(
     least_seats=3,
     most_seats=3,
     best_seats=3,
+    turns=10,
     pack=lambda _options, _seats: PIQUET_32,
     stakes=Stakes("{point_value}", ("1", "2", "5", "10")),
     ordering=ORDERING,

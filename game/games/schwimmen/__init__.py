@@ -32,6 +32,7 @@ SCHWIMMEN: Ruleset[SchwimmenOptions] = Ruleset(
     least_seats=2,
     most_seats=8,
     best_seats=4,
+    turns=3,
     evening_deals=1,
     matches=lambda number: {"session_end": "matches", "matches": number},
     pack=lambda _options, _seats: PIQUET_32,

@@ -31,6 +31,7 @@ SKAT: Ruleset[SkatOptions] = Ruleset(
     least_seats=3,
     most_seats=4,
     best_seats=3,
+    turns=11,
     pack=lambda _options, _seats: PIQUET_32,
     stakes=Stakes("{point_value}", ("1", "2", "5", "10")),
     pot=False,

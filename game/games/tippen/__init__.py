@@ -47,6 +47,7 @@ def _tippen(
         least_seats=3,
         most_seats=most_seats,
         best_seats=4,
+        turns=2,
         daily_deals=5,
         pack=pack_for,
         stakes=Stakes("{stake}", stakes),

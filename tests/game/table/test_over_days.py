@@ -1,13 +1,22 @@
 """Tables at which people answer within hours or days: who answers when the time is up, and what counts as time."""
 
+import random
+from collections import Counter
 from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
 
+from game.computer import player_for
+from game.core.bank import Balances
+from game.core.driver import Driver, Setup
+from game.core.rulesets import Ruleset
+from game.core.shuffle import Seal, secret_from
+from game.games.catalogue import CATALOGUE
+from game.simulate import play_out
 from game.table.quiet_hours import QUIET_HOURS, ZONES, QuietHours, zone_of
-from tests.tables import ANNA, BEN, Room, opened, refusal
+from tests.tables import ANNA, BEN, CLARA, DORA, Room, opened, refusal
 
 HOUR = 3_600
 DAY = 24 * HOUR
@@ -185,3 +194,62 @@ async def test_the_night_of_a_table_does_not_count() -> None:
     assert hours is not None
     assert room.table.deadline == hours.after(room.clock.time, DAY)
     assert hours.after(room.clock.time, DAY) > room.clock.time + DAY
+
+
+HALF_A_DAY = 12 * HOUR
+RESTARTS = 30, 85
+"""After how many hours the process dies."""
+BACK = 96
+"""After how many hours Clara is back from her holiday; Dora never comes."""
+
+
+async def test_five_days_of_four_people_with_two_restarts_a_holiday_and_somebody_who_never_comes() -> None:
+    room, missed = await days(4, HALF_A_DAY, ruleset="schwimmen"), Counter[int]()
+    for hour in range(5 * 24):
+        if hour in RESTARTS:
+            deadline, asked = room.table.deadline, room.table.awaited
+            room = await room.restart()
+            assert asked is None or room.table.deadline == max(deadline or 0.0, room.clock.time + HOUR)
+        if hour == BACK and room.seat(CLARA).away:
+            await room.table.seating.back(CLARA)
+        if room.table.awaited in {ANNA, BEN} or (room.table.awaited == CLARA and hour >= BACK):
+            await room.answer_anything()
+        user, answers = room.table.awaited, len(room.journal.answers())
+        await room.wait(HOUR)
+        if user in {CLARA, DORA} and len(room.journal.answers()) > answers and not (user == CLARA and hour >= BACK):
+            missed[user] += 1
+    assert not room.table.over, "two people still play"
+    assert missed[DORA] <= 2
+    assert room.seat(DORA).away == (missed[DORA] == 2), "once a computer answers for her, then it stands in"
+    assert not room.seat(CLARA).away
+    assert (room.seat(ANNA).away, room.seat(BEN).away) == (False, False)
+    assert room.state.deal > 1
+
+
+async def test_who_never_comes_back_can_be_voted_out_and_the_chips_add_up() -> None:
+    room = await days(4, HALF_A_DAY)
+    late = room.asked
+    while late is not None and not room.seat(late).away:
+        if room.state.phase != "playing" or room.asked == late:
+            await room.next_thing()
+        else:
+            await room.answer_anything()
+    assert late is not None
+    for user in sorted({ANNA, BEN, CLARA, DORA} - {late})[:2]:
+        await room.table.seating.vote_out(user, room.seat(late).id)
+    if room.state.phase == "playing":
+        await room.finish_deal()
+    assert room.state.seat_of(late) is None
+    assert sum(seat.chips for seat in (*room.state.seats, *room.state.former)) == -room.state.pot
+
+
+@pytest.mark.parametrize("ruleset", [*CATALOGUE], ids=lambda ruleset: ruleset.id)
+def test_a_lobby_over_days_says_about_how_many_turns_a_deal_has(ruleset: Ruleset[Any]) -> None:
+    seats, player, rng, deals = ruleset.best_seats, player_for(ruleset), random.Random(1), 9
+    asked = 0
+    for deal in range(deals):
+        seal = Seal(secret_from(f"turns {deal}"))
+        driver = Driver(Setup(ruleset, ruleset.choose({}), 1, 0, Balances.opening(seats), seal))
+        play_out(driver, player, rng)
+        asked += len(driver.given)
+    assert ruleset.turns / 2 <= asked / seats / deals <= 3 * ruleset.turns

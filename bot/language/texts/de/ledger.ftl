@@ -28,7 +28,7 @@ ledger-pays = Ausgleichen
 
 help-title = ## So geht es los
 help-1 = Such dir mit { $games } ein Spiel aus und drück auf **Tisch öffnen**.
-help-2 = Freunde drücken **Mitspielen**; **+ Computer** füllt die anderen Plätze. Im Menü darunter stellt ihr ein, wie gut die Computer spielen.
+help-2 = Freunde drücken **Mitspielen**; **+ Computer** füllt die anderen Plätze. Im Menü darunter stellt ihr ein, wie gut die Computer spielen. Nie alle zugleich da? Mit dem Tempo **mehrtägig** unter **Regeln** habt ihr Tage für jede Antwort.
 help-3 = Wer den Tisch leitet, drückt **Start**. Bist du dran, drückst du einen Knopf; schreiben musst du nie.
 help-4 = **Meine Karten** zeigt nur dir dein Blatt. **Was bisher geschah** erzählt, was du verpasst hast, **?** erklärt die Wörter. Vertippt? **Zurücknehmen** geht, wenn alle einverstanden sind.
 help-5 = **Regeln** erklärt das Spiel mit den heutigen Einsätzen. Das Kassenbuch merkt sich jeden Chip; die Liga zeigt, wer am besten spielt.

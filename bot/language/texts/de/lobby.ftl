@@ -28,6 +28,7 @@ pace-quick = flott
 pace-days = mehrtägig
 lobby-quiet = (ohne { $hours }, { $zone })
 lobby-over-days = Mehrtägig: Alle antworten, wann sie dazu kommen. Ist die Zeit um, antwortet einmal ein Computer; ab dem zweiten Mal hintereinander spielt er weiter, bis die Person zurück ist.
+lobby-turns = Hier ist jede Person in einem Spiel etwa { $count }-mal dran.
 quiet-none = Keine
 quiet-hours = { $begins } bis { $ends } Uhr
 lobby-seats = **Am Tisch** { $seats }/{ $most } · { $direction }

@@ -28,6 +28,7 @@ pace-quick = quick
 pace-days = over several days
 lobby-quiet = (paused { $hours }, { $zone })
 lobby-over-days = Over several days, people answer when they can. When the time is up, a computer answers once; if that happens twice in a row, it plays for that person until they are back.
+lobby-turns = In this game everybody has about { $count } turns in a deal.
 quiet-none = None
 quiet-hours = { $begins }:00 to { $ends }:00
 lobby-seats = **At the table** { $seats }/{ $most } · { $direction }
