@@ -222,6 +222,8 @@ class TableDisplay:
                 self.reminder.called(message, self.reminder.question)
             else:
                 self.posts.old[message] = None
+                if each.kind != "panel":
+                    self.posts.remember(each.kind, None)
         self.posts.search_due = not complete
 
     def _kind_of_call(self, question: Question | None) -> str:
