@@ -133,10 +133,10 @@ ending-too-few-seats-days = Eine Woche lang waren zu wenige Leute da, damit ist 
 ending-too-few-seats = Eine halbe Stunde lang waren zu wenige Leute da, damit ist Schluss.
 ending-channel-gone = Den Kanal gibt es nicht mehr, damit ist Schluss.
 ending-thread-locked = Der Thread wurde gesperrt, damit ist Schluss.
-ending-deals-void = Drei Spiele nacheinander ließen sich wegen eines Fehlers im Bot nicht spielen, damit ist Schluss.
-ending-rules-gone = Diese Version des Bots kennt die Regeln dieses Tisches nicht mehr, damit ist Schluss.
-ending-unreadable = Der Bot kann nicht mehr lesen, was er von diesem Tisch gespeichert hat, damit ist Schluss.
-ending-trouble = Ein Fehler im Bot kam immer wieder, damit ist Schluss.
+ending-deals-void = Drei Spiele nacheinander ließen sich wegen eines Fehlers bei mir nicht spielen, damit ist Schluss.
+ending-rules-gone = In dieser Version kenne ich die Regeln dieses Tisches nicht mehr, damit ist Schluss.
+ending-unreadable = Ich kann nicht mehr lesen, was ich von diesem Tisch gespeichert habe, damit ist Schluss.
+ending-trouble = Bei mir trat immer wieder derselbe Fehler auf, damit ist Schluss.
 
 # Ein Spiel wählen.
 games = Spiele

@@ -12,7 +12,7 @@ group-session = Anfang und Ende
 group-more = Weitere Regeln
 
 option-debt = Verlustgrenze
-option-debt-help = Was geschieht, wenn jemand tiefer im Minus ist, als bei diesem Bot erlaubt ist.
+option-debt-help = Was geschieht, wenn jemand tiefer im Minus ist als erlaubt.
 option-debt-allowed = es geht weiter
 option-debt-stop_session = die Sitzung endet
 option-pot_limit = Höchste Bête
