@@ -79,7 +79,7 @@ async def test_names_do_no_harm(rig: Rig) -> None:
 
 
 PRESSES = 20
-TOO_FAST = "Slow down a little: that press does not count."
+TOO_FAST = "Slow down a little: that press did not count."
 
 
 async def menu_pressed(person: Person, times: int) -> list[str]:

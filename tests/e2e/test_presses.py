@@ -169,7 +169,7 @@ async def test_a_seat_is_taken_by_a_press_and_left_by_a_command(rig: Rig) -> Non
     players = await begun(rig, "Anna", "Ben", "Clara", "David")
     david = players[3].person
     await david.command("lupfen leave")
-    await david.see("You leave after this deal.", ephemeral=True)
+    await david.see("You will leave after this deal.", ephemeral=True)
     await play_all(players, lambda person: any("Spiel 2" in each.text for each in person.messages()))
     await players[0].person.command("lupfen stop")
     await play_all(players[:3], over)

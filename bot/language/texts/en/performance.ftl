@@ -35,7 +35,7 @@ performance-choices = { $choices ->
     [true] you
    *[other] { $name }
 } could see then.
-performance-about = { $counted }. Only choices that were clearly worse count as given away, not bad luck.
+performance-about = { $counted }. Only choices that were clearly worse count as given away; bad luck does not.
 performance-faultless = Nothing was clearly given away. Well played!
 performance-open = Deal { $deal } with all cards open: the declarer could have made **{ $best }** card points{ $trick ->
     [1] { "" }

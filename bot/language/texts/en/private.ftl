@@ -11,7 +11,7 @@ hand-earlier = … and { $count } before that: **What happened**
 hand-alt = Your cards: { $cards }
 hand-found-card = { $card } (found)
 hand-out = You are out of this deal.
-hand-sits-out = You sit this deal out.
+hand-sits-out = You are sitting this deal out.
 hand-still-in = Still in: { $names }
 hand-your-turn = **Your turn**: { $question }
 hand-in = You are in.
@@ -43,7 +43,7 @@ happened-deal = Deal { $number } ended: { $results }
 happened-nothing-new = Nothing new since you last pressed something. Most recently:
 more-title = ### More
 more-old = That menu belonged to an earlier deal. This is how things stand now.
-more-leaving = You leave after this deal.
+more-leaving = You will leave after this deal.
 more-pot-shared = { $pot ->
     [one] 1 chip is
    *[other] { $pot } chips are

@@ -68,7 +68,7 @@ stopped = The session is over.
 stopping-untimed = The session ends after this deal. To end it at once, stop again or press **End now**; then this deal counts for nobody.
 unexpected-error = Something went wrong on my side; nothing was lost. If it happens again, give the operator of this bot this number: { $number }
 refused-name-missing = Give the rules a name, so that people can find them again.
-refused-too-fast = Slow down a little: that press does not count.
+refused-too-fast = Slow down a little: that press did not count.
 refused-too-many-saved = This server has already saved { $most } sets of rules. Save under one of their names to replace it.
 refused-still-thinking = { $name } may still be thinking. In { $minutes ->
     [one] a minute
@@ -94,5 +94,5 @@ refused-adviser-this-deal = You began this deal with advice. Between two deals y
 refused-advice-running = I am still working out your advice. It will be here in a moment.
 refused-performance-running = I am still going through your choices. One thing at a time.
 refused-take-back-late = That can no longer be taken back: play has gone on, or cards have been seen.
-refused-take-back-off = Nothing is taken back at this table.
+refused-take-back-off = You cannot take anything back at this table.
 refused-take-back-not-yours = Only { $name } can take that back.

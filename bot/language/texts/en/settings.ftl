@@ -97,8 +97,8 @@ likes-single = Play the only legal card
 likes-single-help = If you have no choice, your card is played after a moment.
 likes-reminders = Reminders
 likes-reminders-help = I mention you when a table is waiting for you, or when you are asked to confirm that you are even.
-likes-calls = Reminders over several days
-likes-calls-help = One when it is your turn, unless you are looking; it is deleted once you have answered.
+likes-calls = Reminders (over several days)
+likes-calls-help = One when it is your turn, unless you were just active; it is deleted once you have answered.
 likes-calls-choice = { $choice ->
     [direct] In a direct message
    *[table] At the table

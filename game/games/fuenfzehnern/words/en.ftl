@@ -102,8 +102,8 @@ fuenfzehnern-rules-play =
 fuenfzehnern-rules-lead =
     { $lead_rule ->
         [free] You may lead any card.
-       *[relaxed] If you take the lead from another player, you are bound to the suit of that trick: while you hold any of it you lead it, or a card that nobody can beat, such as an ace or a card whose higher cards have been played{ $own_cards_count ->
-            [true] { " " }or are in your own hand
+       *[relaxed] If you take the lead from another player, you are bound to the suit of that trick: while you hold any of it you lead it, or a card that nobody can beat, such as an ace, or a card with every higher one played{ $own_cards_count ->
+            [true] { " " }or in your own hand
            *[other] { "" }
         }. The first leader is free, and so is a player who has none of the suit left.
     }

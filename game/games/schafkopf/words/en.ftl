@@ -241,7 +241,7 @@ schafkopf-stats-picked = **Picked** { $count ->
    *[other] { $count } times
 }{ stats-part-share }
 schafkopf-stats-won-of-picked = **Won** { $count } of { $whole }{ stats-part-share }
-schafkopf-stats-points-of-picked = **Average card points alone** { NUMBER($average, maximumFractionDigits: 0) }
+schafkopf-stats-points-of-picked = **Average card points as declarer** { NUMBER($average, maximumFractionDigits: 0) }
 schafkopf-stats-schneider-of-picked = **Schneider** { $count }
 schafkopf-stats-schwarz-of-picked = **Schwarz** { $count }
 schafkopf-stats-defended = **Defended** { $count ->
@@ -263,7 +263,7 @@ schafkopf-practice-pick = Count your trumps: queens are worth most, then jacks. 
 schafkopf-practice-pick-german = Count your trumps: Obers are worth most, then Unters. With six or seven, including two or three Obers, or with aces as well, picking pays; the widow gives you two more cards.
 schafkopf-practice-discard = Bury cards with points that you might lose, such as a ten without its ace, and get rid of a whole suit so that you can trump it. Keep trumps and aces.
 schafkopf-practice-lead = You lead. Playing alone with many trumps, draw the others’ trumps with your highest ones; against the declarer lead an ace or a low card. In a leaster lead low, so that somebody else has to take the trick.
-schafkopf-practice-follow = You must follow: { $suit }. If the trick goes to your side, add card points to it; if not, win it or play a card worth nothing. In a leaster stay below the trick.
+schafkopf-practice-follow = You must follow: { $suit }. If the trick goes to your side, add card points to it; if not, win it or play a card worth nothing. In a leaster, try not to win the trick.
 schafkopf-practice-free = You have none of the suit that was led, so you may play anything: a trump to win the trick, card points if it goes to your side, otherwise a card worth nothing. In a leaster get rid of your card points.
 schafkopf-practice-after = At a table { $deals ->
     [one] one deal like this makes a session

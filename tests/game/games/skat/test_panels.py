@@ -115,7 +115,7 @@ OPEN = "♣ Nine of Clubs, ♣ Eight of Clubs, ♣ Seven of Clubs, ♠ Eight of 
     Read("what is not enough for the bid", lambda: won_at(48, "A hand", "A spades"), "A",
          ["nothing announced **33** ✗ · schneider **55** ✓"]),
     Read("who deals to three sits out", lambda: won_at(18, seats=4), "D",
-         ["You sit this deal out."], ["not been dealt"]),
+         ["You are sitting this deal out."], ["not been dealt"]),
     Read("who plays does not read who is in", lambda: won_at(18, seats=4), "A", absent=["Still in"]),
     Read("a contract with all that belongs to it", doubled, "-",
          ["**Anna** spielt allein für 18: **Grand** Hand, Schneider angesagt, Kontra und Re"], texts=DE),
