@@ -13,6 +13,7 @@ from tests.e2e.rig import Rig
 VERBS = (*map(str, Verb), "help", "privacy", "nonsense")
 CHANGING = frozenset(
     {"join", "leave", "watch", "computer", "less", "start", "next", "stop", "back", "again", "rules-save", "rules-time"}
+    | {"confirm"}
 )
 CHOICES = ("lift", "decline", "1", "6", "-1", "99999999999", "join", "drop", "roses-ace", "exchange", "keep", "a+b", "")
 NASTY = (
