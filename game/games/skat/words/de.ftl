@@ -726,20 +726,20 @@ skat-learn-smear = **Augen.** Es zählen die Augen in den Stichen: Ass 11, Zehn 
 skat-learn-smear-german = **Augen.** Es zählen die Augen in den Stichen: Ass 11, Zehn 10, König 4, Ober 3, Unter 2, zusammen 120. Diesmal spielst du mit einem Partner gegen den Alleinspieler. Der Unter deines Partners macht diesen Stich, und Trumpf hast du keinen. Was legst du dazu?
 skat-learn-smear-right = Ein Ass oder eine Zehn: Das heißt schmieren, denn Augen im Stich des Partners zählen für euch beide. Ohne sie hätte der Alleinspieler gewonnen.
 skat-learn-smear-wrong = Der Stich gehörte deinem Partner, aber es lag wenig drin. Die Augen, die du behalten hast, haben am Ende gefehlt: Der Alleinspieler hat gewonnen.
-skat-learn-sixty-one = **61.** Der Alleinspieler braucht 61 der 120 Augen, sonst gewinnt ihr. In seinen Stichen liegen 40, in den zwei gedrückten Karten 7, die bis zum Schluss niemand sieht, und gerade hat er das Trumpf-Ass ausgespielt. Du musst Trumpf bedienen. Womit?
+skat-learn-sixty-one = **61.** Der Alleinspieler braucht 61 der 120 Augen, sonst gewinnt ihr. In seinen Stichen liegen 40, in den zwei gedrückten Karten, die bis zum Schluss niemand sieht, 7, und gerade hat er das Trumpf-Ass ausgespielt. Du musst Trumpf bedienen. Womit?
 skat-learn-sixty-one-right = Der Bube sticht das Ass. Mit diesen 14 Augen hätte der Alleinspieler 61 gehabt.
 skat-learn-sixty-one-right-german = Der Unter sticht das Ass. Mit diesen 14 Augen hätte der Alleinspieler 61 gehabt.
 skat-learn-sixty-one-wrong = Das Ass hat den Stich mit 14 Augen gemacht, und 47 und 14 sind 61: Der Alleinspieler hat gewonnen. Ein Bube sticht auch das Trumpf-Ass.
 skat-learn-sixty-one-wrong-german = Das Ass hat den Stich mit 14 Augen gemacht, und 47 und 14 sind 61: Der Alleinspieler hat gewonnen. Ein Unter sticht auch das Trumpf-Ass.
-skat-learn-bid = **Reizen.** Wer am höchsten reizt, spielt allein. Reizen darfst du, so weit dein Spiel zählt: Zähl die Buben von ♣B abwärts, die du ohne Lücke hast (oder die dir fehlen), und eins dazu, mal ♦ 9, ♥ 10, ♠ 11, ♣ 12. Du hast ♣B, aber nicht ♠B: 1 + 1 = 2, mal 11 für Pik sind 22. Das niedrigste Gebot ist 18.
-skat-learn-bid-german = **Reizen.** Wer am höchsten reizt, spielt allein. Reizen darfst du, so weit dein Spiel zählt: Zähl die Unter vom Eichel-Unter abwärts, die du ohne Lücke hast (oder die dir fehlen), und eins dazu, mal Schellen 9, Herz 10, Laub 11, Eichel 12. Du hast den höchsten Unter, aber nicht den zweiten: 1 + 1 = 2, mal 11 für Laub sind 22. Das niedrigste Gebot ist 18.
+skat-learn-bid = **Reizen.** Wer am höchsten reizt, spielt allein. Reizen darfst du bis zum Wert deines Spiels: Zähl die Buben von ♣B abwärts, die du ohne Lücke hast (oder die dir fehlen), und eins dazu, mal ♦ 9, ♥ 10, ♠ 11, ♣ 12. Du hast ♣B, aber nicht ♠B: 1 + 1 = 2, mal 11 für Pik sind 22. Das niedrigste Gebot ist 18.
+skat-learn-bid-german = **Reizen.** Wer am höchsten reizt, spielt allein. Reizen darfst du bis zum Wert deines Spiels: Zähl die Unter vom Eichel-Unter abwärts, die du ohne Lücke hast (oder die dir fehlen), und eins dazu, mal Schellen 9, Herz 10, Laub 11, Eichel 12. Du hast den höchsten Unter, aber nicht den zweiten: 1 + 1 = 2, mal 11 für Laub sind 22. Das niedrigste Gebot ist 18.
 skat-learn-bid-right = Drei Buben und vier Karten einer Farbe mit dem Ass: Mit sieben Trümpfen kannst du allein spielen.
 skat-learn-bid-right-german = Drei Unter und vier Karten einer Farbe mit dem Ass: Mit sieben Trümpfen kannst du allein spielen.
 skat-learn-bid-wrong = Drei Buben und eine Farbe zu viert, das sind sieben Trümpfe. Damit spielt man, und du hast es weggegeben.
 skat-learn-bid-wrong-german = Drei Unter und eine Farbe zu viert, das sind sieben Trümpfe. Damit spielt man, und du hast es weggegeben.
 skat-learn-pass = **Weg.** Die anderen haben gepasst. Spielst du allein? Zähl deine Trümpfe, welche Farbe du auch nimmst; ein verlorenes Spiel zählt doppelt.
-skat-learn-pass-right = Ein Bube und keine Farbe länger als drei Karten: Vier Trümpfe sind gegen zwei zu wenig.
-skat-learn-pass-right-german = Ein Unter und keine Farbe länger als drei Karten: Vier Trümpfe sind gegen zwei zu wenig.
+skat-learn-pass-right = Ein Bube und keine Farbe länger als drei Karten: Gegen zwei Gegner sind vier Trümpfe zu wenig.
+skat-learn-pass-right-german = Ein Unter und keine Farbe länger als drei Karten: Gegen zwei Gegner sind vier Trümpfe zu wenig.
 skat-learn-pass-wrong = Mit vier Trümpfen hattest du weniger als die anderen zusammen. Das Spiel ist verloren, und das zählt doppelt.
 skat-learn-game = **Das Spiel.** Du hast zwei Karten gedrückt. Was ist Trumpf: eine Farbe und die Buben, oder nur die Buben (Grand)? Beim Null darfst du keinen Stich machen.
 skat-learn-game-german = **Das Spiel.** Du hast zwei Karten gedrückt. Was ist Trumpf: eine Farbe und die Unter, oder nur die Unter (Grand)? Beim Null darfst du keinen Stich machen.
