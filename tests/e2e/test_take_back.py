@@ -47,7 +47,7 @@ async def asks(players: list[Player], who: Player) -> None:
 
 
 async def press_last_answer(player: Player) -> None:
-    """Give the last of the answers that a player's hand offers."""
+    """Press the last of the answers that a player's hand offers."""
     message = await player.person.wait(
         lambda: next((each for each in reversed(player.person.messages()) if each.ephemeral and answers(each)), None),
         what="an answer to give",
