@@ -540,7 +540,7 @@ bavarian-schafkopf-rules-bid =
        *[other] { "" }
     }.
 bavarian-schafkopf-rules-call =
-    You may call the ace of acorns, leaves or bells if you do not hold it but have another card of its suit; Obers and Unters do not count. The holder of the ace says nothing. When the suit is led, the ace is **searched for** and must be played. Its holder may lead the suit only with the ace itself, or, with four or more cards of it, **run away** and lead another one. The ace may not be thrown away before that, except as the last card.
+    You may call the ace of acorns, leaves or bells if you do not hold it but have another card of its suit; Obers and Unters do not count. The holder of the ace says nothing. When the suit is led, the ace is **searched for** and must be played. Its holder may lead the suit only with the ace itself, or, with four or more cards of it, **run away** and lead another card of it. The ace may not be thrown away before that, except as the last card.
 bavarian-schafkopf-rules-play =
     Forehand leads; after that, the winner of each trick leads to the next. You must follow suit, and all trumps are one suit. If you cannot follow, play what you like; you need not trump. { $claims ->
         [true] Anyone who is certain of all remaining tricks may claim them.
