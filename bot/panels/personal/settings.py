@@ -252,11 +252,11 @@ def _rules(family: str, offered: Sequence[Rules], server: ServerSettings, texts:
 
 def help_surface(texts: Texts, families: Sequence[str]) -> Surface:
     """Explain how to start, link to the games, and offer practice; `families` are those played here."""
-    games = f"`/{texts('command-games')}`"
+    told = {each: f"`/{texts(f'command-{each}')}`" for each in ("games", "learn")}
     return framed(
         Accent.RULES,
         text(texts("help-title")),
-        text(*(f"{place}. {texts(f'help-{place}', games=games)}" for place in range(1, 6))),
+        text(*(f"{place}. {texts(f'help-{place}', **told)}" for place in range(1, 6))),
         text(small(likes_words(texts))),
         *rows(button(texts("games"), Press(Verb.GAMES), Style.success)),
         practice_offer(texts, families),

@@ -27,7 +27,7 @@ ledger-mine = Mein Auszug
 ledger-pays = Ausgleichen
 
 help-title = ## So geht es los
-help-1 = Such dir mit { $games } ein Spiel aus und drück auf **Tisch öffnen**.
+help-1 = Such dir mit { $games } ein Spiel aus und drück auf **Tisch öffnen**. Kennst du es noch nicht, bringt { $learn } es dir mit ein paar Zügen bei.
 help-2 = Freunde drücken **Mitspielen**; **+ Computer** füllt die anderen Plätze. Im Menü darunter stellt ihr ein, wie gut die Computer spielen. Nie alle zugleich da? Mit dem Tempo **mehrtägig** unter **Regeln** habt ihr Tage für jede Antwort.
 help-3 = Wer den Tisch leitet, drückt **Start**. Bist du dran, drückst du einen Knopf; schreiben musst du nie.
 help-4 = **Meine Karten** zeigt nur dir dein Blatt. **Was bisher geschah** erzählt, was du verpasst hast, **?** erklärt die Wörter. Vertippt? **Zurücknehmen** geht, wenn alle einverstanden sind.

@@ -24,7 +24,7 @@ ledger-mine = My statement
 ledger-pays = Even up
 
 help-title = ## Getting started
-help-1 = Choose a game with { $games }; **Open a table** opens a table in this channel.
+help-1 = Choose a game with { $games }; **Open a table** opens a table in this channel. If you don’t know the game, { $learn } teaches it in a few moves.
 help-2 = Friends press **Join**; **+ Computer** fills the other seats. The menu below sets how well the computers play. Never all free at once? The pace **over several days** under **Rules** gives you days for each answer.
 help-3 = The host presses **Start**. On your turn you press a button; you never have to type.
 help-4 = **My cards** shows your hand only to you. **What happened** tells you what you missed, **?** explains words, and **Take back** undoes a slip of the finger if all agree.
