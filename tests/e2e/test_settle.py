@@ -90,7 +90,7 @@ async def test_a_restart_between_the_two_answers_loses_nothing_and_books_once(ri
 async def test_half_a_payment_and_one_to_oneself_are_refused(rig: Rig) -> None:
     (david,) = await rig.enter("David")
     await david.command("settle", chips=5)
-    await david.see("Give both", ephemeral=True)
+    await david.see("Give a person and a number of chips", ephemeral=True)
     await david.command("settle", person=david.id, chips=5)
     await david.see("You cannot even up with yourself.", ephemeral=True)
 
