@@ -170,6 +170,13 @@ def seat_line(watcher: Person, name: str) -> str:
     return next((line for line in lines if f"**{name}**" in line), "")
 
 
+def another_is_asked(players: Sequence[Player], than: Player) -> bool:
+    """Whether everybody sees the same other player asked: they do not all see a change at the same moment."""
+    names = [player.person.name for player in players]
+    seen = [[name for name in names if seat_line(viewer.person, name).startswith("▶")] for viewer in players]
+    return len(seen[0]) == 1 and than.person.name not in seen[0] and all(each == seen[0] for each in seen)
+
+
 def turn_of(players: Sequence[Player]) -> Player:
     """Return the player who is asked."""
     return next(player for player in players if seat_line(player.person, player.person.name).startswith("▶"))

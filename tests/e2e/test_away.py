@@ -8,7 +8,7 @@ import pytest
 
 from local_discord.testing.people import Message, Person
 from tests.e2e.players import Player, offering, use
-from tests.e2e.playing import answers, begun, deals_shown, menu, press, seat_line, turn_of
+from tests.e2e.playing import another_is_asked, answers, begun, deals_shown, menu, press, seat_line, turn_of
 from tests.e2e.rig import Rig, play_all
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
@@ -94,7 +94,7 @@ async def test_no_call_stays_when_its_answer_or_its_removal_gets_lost(rig: Rig, 
         rig.discord.faults.add(path=r"/channels/\d+/messages", **fault)
         panel = deals_shown(turn.person)[0]
         await turn.person.press(custom_id=answers(panel)[1].custom_id, message=panel)
-        await watcher.wait(lambda turn=turn: turn_of(players) is not turn, what="the next one’s turn")
+        await watcher.wait(lambda turn=turn: another_is_asked(players, turn), what="the next one’s turn")
     called = turn_of(players).person
     await watcher.wait(lambda: all(each.person is called or not calls(watcher, each.person) for each in players))
     await watcher.wait(lambda: len(calls(watcher, called)) == 1, what="one call")

@@ -4,7 +4,7 @@ import pytest
 
 from bot.discord_io.custom_id import Verb
 from tests.e2e.players import Player, find, use
-from tests.e2e.playing import answers, asked_of, begun, play_deals, results
+from tests.e2e.playing import another_is_asked, answers, asked_of, begun, play_deals, results
 from tests.e2e.playing import current as panel_of
 from tests.e2e.rig import Rig
 
@@ -19,7 +19,7 @@ async def test_an_answer_is_taken_back_once_everybody_agrees_and_a_kill_between_
     players = await begun(rig, *NAMES, turn_seconds=600)
     taker = asked_of(players)
     await press_last_answer(taker)
-    await taker.person.wait(lambda: asked_of(players) is not taker, what="the next one's turn")
+    await taker.person.wait(lambda: another_is_asked(players, taker), what="the next one's turn")
     following = asked_of(players)
     await taker.person.wait(lambda: find(taker.person, Verb.TAKE_BACK), what="the offer to take that back")
     await use(taker.person, Verb.TAKE_BACK)
@@ -62,5 +62,5 @@ async def agree(players: list[Player]) -> Player:
     asked = asked_of(players)
     message = panel_of(asked.person)
     await asked.person.press(custom_id=answers(message)[0].custom_id, message=message)
-    await host.wait(lambda: asked_of(players) is not asked, what="the next one who is asked")
+    await host.wait(lambda: another_is_asked(players, asked), what="the next one who is asked")
     return asked
