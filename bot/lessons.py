@@ -1,7 +1,7 @@
 """The steps of a course, each at a table of its own at which one person plays alone."""
 
 import asyncio
-from typing import Any
+from typing import Any, Final
 
 from bot.alone import AloneTables
 from game.computer import BEGINNER
@@ -11,13 +11,17 @@ from game.core.rulesets import Ruleset
 from game.lessons import advised, course_of, given, setup_of
 from game.table.alone import Sitting, begun, company, new_id
 from game.table.computers import LEARNER
+from game.table.locks import Locks
 from game.table.occasion import Lesson
 from game.table.table import Table
 
+_MAKING: Final = Locks()
+
 
 async def steps_of(ruleset: Ruleset[Any]) -> tuple[Step, ...]:
-    """Return the steps of a game's course, in order."""
-    return await asyncio.to_thread(course_of, ruleset)
+    """Return the steps of a game's course, in order; those who ask while they are made wait together."""
+    async with _MAKING.of(ruleset.id):
+        return await asyncio.to_thread(course_of, ruleset)
 
 
 async def begin_step(tables: AloneTables, ruleset: Ruleset[Any], number: int, user: int, name: str) -> Table:

@@ -25,14 +25,20 @@ class LastPresses:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._at = 0.0
-        self._seen: dict[int, tuple[int, int]] = {}
+        self._seen: dict[int, tuple[tuple[int, int], int]] = {}
         self._times: dict[int, float] = {}
 
     def note(self, user: int, now: float) -> None:
         """Record a person's press at `now` (seconds since 1970)."""
         driver = self._table.driver
         self._times[user] = now
-        self._at, self._seen[user] = now, (self._table.state.deal, len(driver.deal.events) if driver else 0)
+        self._at, self._seen[user] = now, (self._course, len(driver.deal.events) if driver else 0)
+
+    @property
+    def _course(self) -> tuple[int, int]:
+        """The deal, and how many of its answers were taken back: each time its events are written anew."""
+        driver = self._table.driver
+        return self._table.state.deal, len(driver.taken_back) if driver else 0
 
     def last(self, user: int | None = None) -> float:
         """Return when a person, or anybody, last pressed something; 0 if nobody has since this run began."""
@@ -52,13 +58,14 @@ class LastPresses:
             return 0
         if self._table.state.terms.over_days:
             return len(visible(_events_until_answer(driver, seat), seat))
-        deal, events = self._seen.get(user, (0, 0))
-        return len(visible(driver.deal.events[:events], seat)) if deal == self._table.state.deal else 0
+        course, events = self._seen.get(user, ((0, 0), 0))
+        return len(visible(driver.deal.events[:events], seat)) if course == self._course else 0
 
 
 def _events_until_answer(driver: Driver, seat: int | None) -> Sequence[Event]:
     """Return the events that preceded what followed a seat's last answer: over days people look in between."""
-    answered = [number for number, (each, _, _) in enumerate(driver.given) if each == seat]
-    if not answered:
+    theirs = [number for number, (each, _, _) in enumerate(driver.given, 1) if each == seat]
+    if not theirs:
         return ()
-    return replay(driver.setup, [asked.answer for asked in driver.answered[: answered[-1] + 1]]).deal.events
+    given = driver.given[: theirs[-1]]
+    return replay(driver.setup, [question.write(answer) for _, question, answer in given]).deal.events
