@@ -3,7 +3,7 @@
 from bot.discord_io.custom_id import Verb, number_of
 from bot.interactions.handlers import AtTable, Elsewhere, Used, handles
 from bot.interactions.reply import Reply
-from bot.panels.table.private import GO_ON
+from bot.panels.table.private import GO_ON, THE_SESSION
 from bot.services import PastParts, TableParts
 from cogs.base import Cog
 from cogs.looking_back import deal_here
@@ -32,7 +32,10 @@ class Setup(Cog[TableParts]):
 
     @handles(Verb.REMOVE, on=AtTable.DEAL_MENU)
     async def remove(self, table: Table, reply: Reply, used: Used) -> None:
-        """Vote for freeing the seat of an absent person."""
+        """Vote for freeing the seat of an absent person, or for ending the session because somebody is lost."""
+        if used.press.choice == THE_SESSION:
+            await table.seating.vote_to_end(reply.user)
+            return
         seat = number_of(used.press.choice)
         if seat is None:
             raise Refused("old-button")

@@ -30,7 +30,7 @@ class Verb(StrEnum):
     # the lobby and the session
     JOIN = "join"
     LEAVE = "leave"
-    REMOVE = "remove"  # choice: the seat to free
+    REMOVE = "remove"  # choice: the seat to free, or "session" to end it
     SEND_AWAY = "send-away"  # a select of seats
     WATCH = "watch"  # choice: nothing to start or stop watching; or a watcher's request
     REACT = "call"  # choice: the reaction

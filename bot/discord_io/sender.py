@@ -27,6 +27,8 @@ SILENT_MINUTES: Final = 1440
 UNAUTHORIZED: Final = 401
 ANOTHERS_MESSAGE: Final = 50005
 MISSING_PERMISSIONS: Final = 50013
+NO_MEMBER: Final = frozenset({10007, 10013})
+"""Unknown Member, and Unknown User: the account itself is gone."""
 Fields = Mapping[str, Any]
 """A message or component in Discord's JSON."""
 
@@ -214,8 +216,10 @@ class Sender:
         """Whether a person is on a server, by their ids."""
         try:
             await self._client.http.get_member(server, person)
-        except discord.NotFound:
-            return False
+        except discord.NotFound as error:
+            if error.code in NO_MEMBER:
+                return False
+            raise
         return True
 
     async def archive(self, place: Place) -> None:

@@ -59,7 +59,7 @@ class DealCycle:
         """Begin the next deal, wait for more players, or end a session that is stopping."""
         state = self._table.state
         if state.end.stopping:
-            await self.end("stopped")
+            await self.end(state.end.stop)
         elif self.can_begin:
             await self.begin()
         elif state.phase != "waiting":
@@ -203,7 +203,7 @@ class DealCycle:
         after = after_void(state, self._ready())
         change = Change("deal_over", after, begun=begun, ended=DealEnd(state.deal, None, ()))
         reasons = {
-            "stopped": after.end.stopping,
+            after.end.stop: after.end.stopping,
             "deals-played": after.all_dealt,
             "nobody-left": not after.attended,
             "deals-void": after.voids >= MOST_VOIDS,
@@ -221,13 +221,20 @@ class DealCycle:
         chips = [seat.chips for seat in (*state.seats, *state.former)]
         reasons = (
             ("too-many-chips", max(state.pot + state.reserve, *map(abs, chips)) > MOST_IN_ACCOUNT),
-            ("stopped", state.end.stopping),
+            (state.end.stop, state.end.stopping),
             ("deals-played", state.all_dealt),
             (told, bool(told)),
             ("debt-limit", options.debt == "stop_session" and min(chips) < -self._debt_limit),
             ("nobody-left", all(seat.user is None for seat in state.seats)),
         )
         return next((why for why, holds in reasons if holds and state.occasion.ended_by(why)), "")
+
+    async def stop(self, state: TableState) -> None:
+        """End the session after this deal, or now if none is running; the `state` says who wanted that."""
+        if state.phase == "playing":
+            await self._table.change(state.with_end(stopping=True))
+        else:
+            await self.end(state.end.stop, state)
 
     async def end(self, why: str, state: TableState | None = None) -> None:
         """End the session between two deals."""

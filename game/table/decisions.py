@@ -19,7 +19,7 @@ Absent = Literal["sits_out", "computer_plays"]
 """What becomes of absent players' cards."""
 Rest = Literal["usual", "pause", "walk", "endless"]
 """A rest before a deal: as at any table, always a pause, the time to come to the table, or one without an end."""
-OF_PEOPLE: Final = frozenset({"too-many-chips", "stopped", "debt-limit", "nobody-left"})
+OF_PEOPLE: Final = frozenset({"too-many-chips", "stopped", "voted", "debt-limit", "nobody-left"})
 """Reasons to end a session that come from its people and not from its rules."""
 
 

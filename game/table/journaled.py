@@ -9,7 +9,7 @@ import logging
 from abc import ABC, abstractmethod
 from collections.abc import AsyncGenerator, Callable, Generator, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.core.driver import Driver, Setup, replay
@@ -18,6 +18,7 @@ from game.core.options import Options
 from game.core.rulesets import Catalogue, Ruleset
 from game.core.shuffle import Seal
 from game.table.faults import ScriptBroke, log_fault, script_runs
+from game.table.lineup import with_absences
 from game.table.ports import (
     AnswerRow,
     DealEnd,
@@ -83,12 +84,18 @@ class JournaledTable(ABC):
     While `in_doubt`, memory and journal may differ, and the table must be read back before any change.
     """
 
-    __slots__ = ("_count", "_journal", "_lock", "catalogue", "driver", "in_doubt", "state", "version")
+    __slots__ = ("_count", "_journal", "_lock", "catalogue", "driver", "in_doubt", "state", "today", "version")
 
     def __init__(
-        self, state: TableState, version: int, journal: Journal, catalogue: Catalogue, count: Callable[[Incident], None]
+        self,
+        state: TableState,
+        version: int,
+        journal: Journal,
+        catalogue: Catalogue,
+        count: Callable[[Incident], None],
+        today: Callable[[], float],
     ) -> None:
-        """Wrap a written table; `count` counts incidents."""
+        """Wrap a written table; `count` counts incidents, `today` returns the time of the machine's clock."""
         self.state = state
         """The last written state: the seats and results of the session."""
         self.version = version
@@ -97,6 +104,7 @@ class JournaledTable(ABC):
         """The running or last deal; `None` before the first one, and after a void one."""
         self.catalogue = catalogue
         self.in_doubt = False
+        self.today = today
         self._journal = journal
         self._count = count
         self._lock = asyncio.Lock()
@@ -195,6 +203,8 @@ class JournaledTable(ABC):
 
     async def commit(self, change: Change) -> None:
         """Write a change, apply it, announce it; raises `Refused("database-refuses")` if it cannot be written."""
+        if change.state is not None:
+            change = replace(change, state=with_absences(change.state, self.today()))
         entry = self._entry(change)
         try:
             await self._journal.commit(entry)

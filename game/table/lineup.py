@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Final
 
 from game.core.errors import Refused
 from game.core.rulesets import Tally
 from game.table.cast import Character, character
+from game.table.ports import WEEK
 from game.table.seat import Seat
 from game.table.state import TableState
+
+THE_SESSION: Final = -1
+"""What people vote about who want to end the session, beside the seats, by id, that they vote to free."""
 
 
 def joined(state: TableState, user: int, name: str, most: int, tallies: Sequence[Tally] = ()) -> TableState:
@@ -190,24 +195,56 @@ def renamed(state: TableState, user: int, name: str) -> TableState:
 
 def absent(state: TableState, seat: Seat) -> TableState:
     """Have a computer play for a person until they are back; votes against them begin anew."""
-    removals = {other: votes for other, votes in state.removals.items() if other != seat.id}
-    return state.with_seat(seat.replace(away=True)).replace(removals=removals).with_present_host()
+    return _without_votes(state, seat).with_seat(seat.replace(away=True)).with_present_host()
 
 
 def back(state: TableState, seat: Seat) -> TableState:
     """Bring a person who was away or sitting out back into the game."""
-    removals = {other: votes for other, votes in state.removals.items() if other != seat.id}
     here = seat.replace(away=False, out=False, strikes=0)
-    return state.with_seat(here).replace(removals=removals).with_present_host()
+    return _without_votes(state, seat).with_seat(here).with_present_host()
 
 
-def votes_to_remove(state: TableState, seat: Seat) -> int:
-    """Count the votes to remove a seat, from people who are present."""
-    votes = state.removals.get(seat.id, ())
-    present = {other.user for other in state.people} if votes else ()
-    return sum(user in present for user in votes)
+def with_absences(state: TableState, now: float) -> TableState:
+    """Note since when people have been away, at a time in seconds since 1970."""
+
+    def noted(seat: Seat) -> Seat:
+        gone = seat.user is not None and (seat.away or seat.out)
+        return seat if gone == bool(seat.gone_since) else seat.replace(gone_since=int(now) if gone else 0)
+
+    seats = tuple(map(noted, state.seats))
+    return state if seats == state.seats else state.replace(seats=seats)
 
 
-def votes_needed(state: TableState, seat: Seat) -> int:
-    """Return the number of votes against a seat that count: more than half of the other people present."""
-    return sum(other.id != seat.id for other in state.people) // 2 + 1
+def lost(state: TableState, now: float) -> Seat | None:
+    """Return the seat of a person for whom nobody waits any longer over days: away for a week, or gone for good."""
+    if not state.terms.over_days:
+        return None
+    gone = (seat for seat in state.seats if seat.gone_since)
+    return next((seat for seat in gone if seat.leaving or now - seat.gone_since >= WEEK), None)
+
+
+# votes
+
+
+def voting(state: TableState, user: int, about: int) -> TableState:
+    """Count a person's vote about a seat, by its id, or about `THE_SESSION`."""
+    voters = tuple({*state.removals.get(about, ()), user})
+    return state.replace(removals={**state.removals, about: voters})
+
+
+def votes(state: TableState, about: int) -> int:
+    """Count the votes of people who are present."""
+    voters = state.removals.get(about, ())
+    present = {other.user for other in state.people} if voters else ()
+    return sum(user in present for user in voters)
+
+
+def votes_needed(state: TableState, about: int) -> int:
+    """Return the number of votes that decide: more than half of the people present, apart from the seat's own."""
+    return sum(other.id != about for other in state.people) // 2 + 1
+
+
+def _without_votes(state: TableState, seat: Seat) -> TableState:
+    """Let votes against a person begin anew, and those to end the session with them."""
+    removals = {about: voters for about, voters in state.removals.items() if about not in {seat.id, THE_SESSION}}
+    return state.replace(removals=removals)

@@ -22,7 +22,8 @@ class Seat(Frozen):
     `level` is how well a computer plays, one of `game.computer.LEVELS`, `persona` how daring it is, one of `PERSONAS`.
     A person who is `advised` plays with advice, if the table allows it; one who is `learning` sees hints. A computer's
     seat may be `taken_by` a person, by id and name, who gets it once no deal is running. `tallies` are those left by a
-    deal, by name; a missing one is at its initial value. `since` is how many deals had begun when the player sat down.
+    deal, by name; a missing one is at its initial value. `since` is how many deals had begun when the player sat down,
+    `gone_since` when the person was away first, in seconds since 1970; 0 while they are here.
     """
 
     id: int
@@ -40,6 +41,7 @@ class Seat(Frozen):
     persona: str = EVEN
     taken_by: tuple[int, str] | None = None
     since: int = 0
+    gone_since: int = 0
 
     @property
     def account(self) -> str:

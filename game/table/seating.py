@@ -9,17 +9,20 @@ from game.core.errors import Refused
 from game.table.deal_cycle import DealCycle
 from game.table.journaled import JournaledTable
 from game.table.lineup import (
+    THE_SESSION,
     absent,
     back,
     departed,
     freed,
     inviting,
     joined,
+    lost,
     most_seats,
     renamed,
     sending_away,
+    votes,
     votes_needed,
-    votes_to_remove,
+    voting,
     with_computer,
     without_computer,
 )
@@ -103,12 +106,28 @@ class Seating:
                 raise Refused("decided-already")
             if not gone:
                 self._refuse_while_patient(seat)
-            voters = tuple({*self._state.removals.get(seat_id, ()), user})
-            voted = self._state.replace(removals={**self._state.removals, seat_id: voters})
-            if votes_to_remove(voted, seat) < votes_needed(voted, seat):
+            voted = voting(self._state, user, seat_id)
+            if votes(voted, seat_id) >= votes_needed(voted, seat_id):
+                voted = freed(voted, seat) if gone else absent(voted, seat)
+            await self._table.change(voted)
+
+    async def vote_to_end(self, user: int) -> None:
+        """Vote to end the session after this deal, because somebody is `lost`; more than half of those present must.
+
+        Raises `Refused`: `decided-already`, `nobody-lost`.
+        """
+        async with self._table.exclusive():
+            self._state.require_seat(user)
+            self._state.refuse_if_arranged()
+            if self._state.end.stopping:
+                raise Refused("decided-already")
+            if lost(self._state, self._table.today()) is None:
+                raise Refused("nobody-lost")
+            voted = voting(self._state, user, THE_SESSION)
+            if votes(voted, THE_SESSION) < votes_needed(voted, THE_SESSION):
                 await self._table.change(voted)
             else:
-                await self._table.change(freed(voted, seat) if gone else absent(voted, seat))
+                await self._cycle.stop(voted.with_end(voted=True))
 
     def _refuse_while_patient(self, seat: Seat) -> None:
         """Refuse to vote on a person who is not away, unless everybody has waited for them long enough."""

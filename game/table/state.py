@@ -62,15 +62,21 @@ class Terms(Frozen):
 class Ending(Frozen):
     """How a session ends: `why`, empty while it runs.
 
-    While it is `stopping`, it ends after the deal; `stopped_by` is the person who wanted that. `leftover` are the chips
-    of the pot that were shared at its end, and `sharing` the seats that got them.
+    While it is `stopping`, it ends after the deal; `stopped_by` is the person who wanted that, or else it was `voted`.
+    `leftover` are the chips of the pot that were shared at its end, and `sharing` the seats that got them.
     """
 
     stopping: bool = False
     stopped_by: int | None = None
+    voted: bool = False
     why: str = ""
     leftover: int = 0
     sharing: tuple[int, ...] = ()
+
+    @property
+    def stop(self) -> str:
+        """Why a session ends that is `stopping`."""
+        return "voted" if self.voted else "stopped"
 
 
 class TableState(Frozen):

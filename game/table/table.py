@@ -56,6 +56,10 @@ class TableServices:
     plays_single: Callable[[int], bool] = lambda _user: False
     debt_limit: int = 100
 
+    def today(self) -> float:
+        """Return the time of the machine's clock, in seconds since 1970."""
+        return self.clock.now() + self.clock.ahead
+
 
 class Table(JournaledTable):
     """One session in one channel: its state in the journal, its cycle of deals, its scheduler.
@@ -71,7 +75,7 @@ class Table(JournaledTable):
     )
 
     def __init__(self, state: TableState, version: int, services: TableServices) -> None:
-        super().__init__(state, version, services.journal, services.catalogue, services.count)
+        super().__init__(state, version, services.journal, services.catalogue, services.count, services.today)
         self.changes = 0
         self.spectators = Spectators(services.clock, lambda: self.state, lambda: self._notify("seats"))
         self._services = services
@@ -253,19 +257,17 @@ class Table(JournaledTable):
             if not manages:
                 self.state.require_host(user)
             stopped = self.state.with_end(stopped_by=user)
-            if self.state.phase != "playing":
-                await self._cycle.end("stopped", stopped)
-            elif self.state.end.stopping and may_end_now(self.state, user):
+            if self.state.phase == "playing" and self.state.end.stopping and may_end_now(self.state, user):
                 await self._cycle.break_off("stopped", stopped)
             else:
-                await self.change(stopped.with_end(stopping=True))
+                await self._cycle.stop(stopped)
 
     async def go_on(self, user: int, *, manages: bool = False) -> None:
-        """Cancel the pending end of the session; raises `Refused("decided-already")` if there is none."""
+        """Cancel the pending end of the session; raises `Refused("decided-already")` if there is none, or by a vote."""
         async with self.exclusive():
             if not manages:
                 self.state.require_host(user)
-            if not self.state.end.stopping:
+            if not self.state.end.stopping or self.state.end.voted:
                 raise Refused("decided-already")
             await self.change(self.state.with_end(stopping=False, stopped_by=None))
 

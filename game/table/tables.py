@@ -93,7 +93,7 @@ class Tables:
         async with self._opening.of(opening.place.channel):
             if self.at(opening.place.channel):
                 raise Refused("table-here")
-            return await self._begin(first_state(opening, self._services.catalogue, self._today))
+            return await self._begin(first_state(opening, self._services.catalogue, self._services.today()))
 
     async def reopen(
         self, table: str, channel: int, user: int, off: Set[str] = frozenset(), out: Set[int] = frozenset()
@@ -111,11 +111,7 @@ class Tables:
                 raise Refused("family-off", family=family)
             if self.at(channel):
                 raise Refused("table-here")
-            return await self._begin(state_again(before, user, self._services.catalogue, self._today, out))
-
-    @property
-    def _today(self) -> float:
-        return self._services.clock.now() + self._services.clock.ahead
+            return await self._begin(state_again(before, user, self._services.catalogue, self._services.today(), out))
 
     async def recall(self, tables: Sequence[str]) -> list[Table]:
         """Load ended tables whose end has not been shown yet."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from game.computer.levels import persona_matters
 from game.core.options import Options
@@ -13,7 +13,7 @@ from game.core.visibility import view_of
 from game.table.cards_ahead import ruled_out
 from game.table.decisions import Occasion
 from game.table.earlier_deal import Earlier
-from game.table.lineup import votes_needed, votes_to_remove
+from game.table.lineup import THE_SESSION, lost, votes, votes_needed
 from game.table.occasion import Friendly
 from game.table.ports import Pace
 from game.table.seat import Seat
@@ -27,6 +27,14 @@ TERMS_SHOWN: Final = ("language", "turn_seconds", "pace", "quiet", "zone", "rule
 """What everybody may see of its terms as it is."""
 SEAT_SHOWN: Final = ("id", "user", "name", "away", "out", "leaving", "learning", "since")
 """What everybody may see of a seat as it is."""
+
+
+class EndVote(NamedTuple):
+    """A vote to end the session, because the person called `name` is lost: how many are for it, how many are needed."""
+
+    name: str
+    votes: int
+    needed: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,7 +80,8 @@ class TableView:
     to this one. `deadline`, in seconds since 1970, is that of the open question, else of the pause. `ending` names the
     reason why the session is over. `matches` counts the finished ones. `next_limit` is the highest bête of future
     deals, 0 for no limit. `rules` is the name under which the house rules were chosen, `stopped_by` the name of the
-    person who ended the session, `leftover` are the chips of the pot shared at its end, by those who are `sharing`.
+    person who ended the session, unless it was `voted`, `leftover` are the chips of the pot shared at its end, by those
+    who are `sharing`. `end_vote` is the vote to end it, if somebody is lost.
     `watching` counts the spectators; `watcher` is the viewer if they are one. `recent_reactions` are shown if the host
     allows `reactions`; with an `adviser` people may play with advice, with `take_back` take back an answer if all
     agree; the person at the seat `taker`, by its number, may do so now. The table may be `held` back from the next
@@ -108,6 +117,8 @@ class TableView:
     next_limit: int = 0
     rules: str = ""
     stopped_by: str = ""
+    voted: bool = False
+    end_vote: EndVote | None = None
     leftover: int = 0
     sharing: tuple[str, ...] = ()
     pace: Pace = "normal"
@@ -240,6 +251,8 @@ def _public_view(table: Table) -> TableView:
         reserve=deal.bank.reserve if deal and playing else state.reserve,
         next_limit=int(state.terms.options.get(table.ruleset.bete.limit, 0)) if table.ruleset.bete else 0,
         stopped_by=_stopper(table),
+        voted=state.end.voted,
+        end_vote=_end_vote(table),
         sharing=tuple(seat.name for seat in state.playing if seat.id in state.end.sharing),
         watching=len(table.spectators.watchers),
         recent_reactions=table.spectators.recent_reactions if state.terms.reactions else (),
@@ -257,6 +270,13 @@ def _stopper(table: Table) -> str:
     state = table.state
     seats = (*state.seats, *state.former) if state.end.stopped_by is not None else ()
     return next((seat.name for seat in seats if seat.user == state.end.stopped_by), "")
+
+
+def _end_vote(table: Table) -> EndVote | None:
+    """Return how the vote to end the session stands, while there may be one."""
+    state = table.state
+    seat = None if state.end.stopping or state.phase == "over" else lost(state, table.today())
+    return EndVote(seat.name, votes(state, THE_SESSION), votes_needed(state, THE_SESSION)) if seat else None
 
 
 def _standing(playing: Sequence[Seat], deal: View) -> dict[int, tuple[int, Mapping[str, int]]]:
@@ -286,8 +306,8 @@ def _seat_views(table: Table, deal: View | None) -> Callable[[Seat], SeatView]:
             host=seat.user is not None and seat.user == state.host,
             dealer=dealer is not None and dealer.id == seat.id,
             cutter=cutter is not None and cutter.id == seat.id,
-            votes_against=votes_to_remove(state, seat),
-            votes_needed=votes_needed(state, seat),
+            votes_against=votes(state, seat.id),
+            votes_needed=votes_needed(state, seat.id),
             advised=seat.advised and state.terms.adviser,
             tallies=tallies,
             **_way(seat, table),

@@ -16,7 +16,7 @@ from game.core.driver import Driver
 from game.core.questions import Question
 from game.core.view import View, ZoneView
 from game.games.catalogue import CATALOGUE
-from game.table.lineup import votes_to_remove
+from game.table.lineup import votes
 from game.table.seat import Seat
 from game.table.table import Table
 from game.table.view import table_view
@@ -144,7 +144,7 @@ def standing(table: Table) -> Json:
         "seats": [_seat(seat) for seat in state.seats],
         "former": [_seat(seat) for seat in state.former],
         "ready": [seat.name for seat in state.seats if seat.id in state.ready],
-        "votes": {seat.name: votes for seat in state.seats if (votes := votes_to_remove(state, seat))},
+        "votes": {seat.name: count for seat in state.seats if (count := votes(state, seat.id))},
         "question": _question(table, table.driver) if state.phase == "playing" and table.driver else None,
     }
 

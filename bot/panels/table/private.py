@@ -31,6 +31,8 @@ GO_ON: Final = "back"
 WAIT: Final = "wait"
 WAIT_NO_MORE: Final = "wait-no-more"
 STOP: Final = "stop"
+THE_SESSION: Final = "session"
+"""The choice of a vote to end the session, instead of a seat to be freed."""
 
 
 def line(words: str) -> Surface:
@@ -173,6 +175,8 @@ def _state(view: TableView, texts: Texts) -> Iterator[str]:
         yield texts("sits-out-away" if me.out else "more-away")
     if me and view.adviser:
         yield texts("adviser-about", hands=int(view.ruleset.hands)) if me.advised else texts("adviser-may")
+    if me and view.end_vote:
+        yield texts("more-lost", name=safe_name(view.end_vote.name))
     if view.pot + view.reserve and view.ruleset.leftover(view.options):
         yield texts("more-pot-shared", pot=view.pot + view.reserve)
         yield texts("more-pot-no-share") if view.ruleset.bete and me and me.host else ""
@@ -197,10 +201,16 @@ def _menu(view: TableView, texts: Texts, *, manages: bool) -> Iterator[Component
         key = "leave-after" if view.phase == "playing" else "leave"
         key = key if view.hosted else "leave-to-computer"
         yield button(texts(key), Press(Verb.LEAVE, view.id, deal))
-    if not (view.hosted and (manages or (me and me.host))):
-        return
+    if view.hosted and (manages or (me and me.host)):
+        yield from _ending_buttons(view, texts)
+
+
+def _ending_buttons(view: TableView, texts: Texts) -> Iterator[Component]:
+    """Let the host end the session, or revoke that unless it was voted."""
+    deal = view.deal_number
     if view.stopping:
-        yield button(texts("stop-back"), Press(Verb.STOP, view.id, deal, choice=GO_ON))
+        if not view.voted:
+            yield button(texts("stop-back"), Press(Verb.STOP, view.id, deal, choice=GO_ON))
         if _may_end_now(view):
             yield button(texts("end-now"), Press(Verb.STOP, view.id, deal), Style.danger)
         return
@@ -233,7 +243,7 @@ def _seat_taking(view: TableView, texts: Texts) -> Iterator[Component]:
 
 
 def _removals(view: TableView, texts: Texts) -> Iterator[Component]:
-    """Let players who are present vote about those who are away, or are asked without a limit and do not answer."""
+    """Let people vote about those who are away, or are asked without a limit and do not answer, and about the end."""
     asked = None if view.turn_seconds or view.asked is None else view.asked.id
     for seat in view.seats:
         gone = seat.away or seat.out
@@ -243,6 +253,9 @@ def _removals(view: TableView, texts: Texts) -> Iterator[Component]:
                 texts("remove-seat" if gone else "go-on-without", name=plain_name(seat.name), **votes),
                 Press(Verb.REMOVE, view.id, view.deal_number, choice=str(seat.id)),
             )
+    if vote := view.end_vote:
+        label = texts("end-by-vote", votes=vote.votes, needed=vote.needed)
+        yield button(label, Press(Verb.REMOVE, view.id, view.deal_number, choice=THE_SESSION))
 
 
 def table_link(view: TableView, message: int | None, texts: Texts) -> Surface:

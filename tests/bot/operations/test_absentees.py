@@ -23,7 +23,7 @@ class Members:
         return person in self.here
 
 
-@pytest.mark.parametrize(("seconds", "ours", "looks"), [(0, True, 1), (60, True, 0), (0, False, 0)])
+@pytest.mark.parametrize(("seconds", "ours", "looks"), [(0, True, 3), (60, True, 0), (0, False, 0)])
 async def test_a_table_without_a_limit_goes_on_without_those_who_have_left_the_server(
     seconds: int, ours: bool, looks: int
 ) -> None:
@@ -46,3 +46,20 @@ async def test_a_table_that_everybody_has_left_by_leaving_the_server_ends() -> N
         if not room.table.over:
             await room.next_thing()
     assert room.state.end.why == "nobody-left"
+
+
+async def test_over_days_it_is_asked_for_whoever_has_missed_an_answer() -> None:
+    room = await begun(3, turn_seconds=60, ruleset="schwimmen")
+    await room.table.change(room.state.with_terms(pace="days", turn_seconds=43_200))
+    late = room.asked
+    assert late
+    members = Members({ANNA, BEN, CLARA} - {late})
+    absentees = Absentees(room.tables, cast(Sender, members), lambda _: True)
+    await absentees.look()
+    assert members.asked == 0, "nothing speaks for it yet"
+    await room.wait(43_200)
+    await absentees.look()
+    assert (room.seat(late).away, room.seat(late).leaving) == (True, True)
+    asked = members.asked
+    await absentees.look()
+    assert members.asked == asked, "it is known"

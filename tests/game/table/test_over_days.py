@@ -9,13 +9,15 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from game.computer import player_for
-from game.core.bank import Balances
+from game.core.bank import Balances, leftover_shares
 from game.core.driver import Driver, Setup
 from game.core.rulesets import Ruleset
 from game.core.shuffle import Seal, secret_from
 from game.games.catalogue import CATALOGUE
 from game.simulate import play_out
+from game.table.lineup import THE_SESSION, votes
 from game.table.quiet_hours import QUIET_HOURS, ZONES, QuietHours, zone_of
+from game.table.view import table_view
 from tests.tables import ANNA, BEN, CLARA, DORA, Room, opened, refusal
 
 HOUR = 3_600
@@ -226,21 +228,113 @@ async def test_five_days_of_four_people_with_two_restarts_a_holiday_and_somebody
     assert room.state.deal > 1
 
 
-async def test_who_never_comes_back_can_be_voted_out_and_the_chips_add_up() -> None:
+async def with_somebody_who_never_comes_back() -> tuple[Room, int]:
+    """Play with four people over days until a computer plays for one of them; return that person too."""
     room = await days(4, HALF_A_DAY)
     late = room.asked
-    while late is not None and not room.seat(late).away:
+    assert late is not None
+    while not room.seat(late).away:
         if room.state.phase != "playing" or room.asked == late:
             await room.next_thing()
         else:
             await room.answer_anything()
-    assert late is not None
+    return room, late
+
+
+async def play_until(room: Room, seconds: float) -> None:
+    """Let everybody answer who is here, until so much time has passed."""
+    until = room.clock.time + seconds
+    while room.clock.time < until and not room.table.over:
+        if room.table.awaited is not None and room.rng.random() < 0.9:
+            await room.answer_anything()
+        else:
+            await room.wait(min(HOUR, until - room.clock.time))
+
+
+async def test_who_never_comes_back_can_be_voted_out_and_the_chips_add_up() -> None:
+    room, late = await with_somebody_who_never_comes_back()
     for user in sorted({ANNA, BEN, CLARA, DORA} - {late})[:2]:
         await room.table.seating.vote_out(user, room.seat(late).id)
     if room.state.phase == "playing":
         await room.finish_deal()
     assert room.state.seat_of(late) is None
     assert sum(seat.chips for seat in (*room.state.seats, *room.state.former)) == -room.state.pot
+
+
+@pytest.mark.parametrize("phase", ["playing", "pause"])
+async def test_after_a_week_the_others_can_end_the_session_by_a_vote_and_nobody_loses_a_chip(phase: str) -> None:
+    room, late = await with_somebody_who_never_comes_back()
+    here = sorted({ANNA, BEN, CLARA, DORA} - {late})
+    seating, since = room.table.seating, room.seat(late).gone_since
+    assert since == int(room.clock.time)
+    assert table_view(room.table, here[0]).end_vote is None
+    assert (await refusal(seating.vote_to_end(here[0]))).key == "nobody-lost"
+    await play_until(room, 6 * DAY)
+    assert room.seat(late).gone_since == since
+    assert (await refusal(seating.vote_to_end(here[0]))).key == "nobody-lost"
+    await play_until(room, DAY)
+    room = await room.restart()
+    while room.state.phase != phase:
+        await (room.answer_anything() if room.table.awaited else room.next_thing())
+    chips = {seat.user: seat.chips for seat in room.state.seats}
+    for _ in range(2):
+        await room.table.seating.vote_to_end(here[0])
+        assert table_view(room.table, here[1]).end_vote == (room.seat(late).name, 1, 2)
+    assert (await refusal(room.table.seating.vote_to_end(77))).key == "not-at-table"
+    room = await room.restart()
+    await room.table.seating.vote_to_end(here[1])
+    if phase == "playing":
+        assert room.state.end.stopping, "the deal is played to its end"
+        assert (await refusal(room.table.go_on(room.state.host))).key == "decided-already"
+        assert (await refusal(room.table.seating.vote_to_end(here[2]))).key == "decided-already"
+        await room.finish_deal()
+    state = room.state
+    assert (state.end.why, state.end.stopped_by) == ("voted", None)
+    assert {seat.user for seat in state.seats} == {ANNA, BEN, CLARA, DORA}
+    shares = leftover_shares(state.end.leftover, state.end.sharing) if state.end.leftover else {}
+    assert late in [seat.user for seat in state.seats if seat.id in shares] or not shares
+    if phase == "pause":
+        assert {seat.user: seat.chips - shares.get(seat.id, 0) for seat in state.seats} == chips
+    assert {f"person:{user}" for user in (ANNA, BEN, CLARA, DORA)} >= {
+        account for account, balance in room.journal.balances.items() if balance
+    }
+
+
+async def test_votes_to_end_a_session_begin_anew_when_the_person_is_back() -> None:
+    room, late = await with_somebody_who_never_comes_back()
+    here = sorted({ANNA, BEN, CLARA, DORA} - {late})
+    await play_until(room, 8 * DAY)
+    await room.table.seating.vote_to_end(here[0])
+    await room.table.seating.back(late)
+    assert room.seat(late).gone_since == 0
+    assert votes(room.state, THE_SESSION) == 0
+    assert (await refusal(room.table.seating.vote_to_end(here[1]))).key == "nobody-lost"
+
+
+async def test_for_somebody_who_has_left_the_server_nobody_waits_a_week() -> None:
+    room = await days(4, HALF_A_DAY)
+    gone = room.asked
+    assert gone is not None
+    await room.table.seating.gone(gone)
+    here = sorted({ANNA, BEN, CLARA, DORA} - {gone})
+    for user in here[:2]:
+        await room.table.seating.vote_to_end(user)
+    await room.finish_deal()
+    assert room.state.end.why == "voted"
+    assert gone in [seat.user for seat in room.state.former], "they are in the statement"
+
+
+async def test_at_other_tables_nobody_ends_the_session_by_a_vote() -> None:
+    room = await opened(3, turn_seconds=60)
+    await room.start()
+    late = room.asked
+    assert late is not None
+    await room.wait(60)
+    assert room.seat(late).away
+    long_ago = room.seat(late).replace(gone_since=1)
+    await room.table.change(room.state.with_seat(long_ago))
+    other = next(user for user in (ANNA, BEN, CLARA) if user != late)
+    assert (await refusal(room.table.seating.vote_to_end(other))).key == "nobody-lost"
 
 
 @pytest.mark.parametrize("ruleset", [*CATALOGUE], ids=lambda ruleset: ruleset.id)

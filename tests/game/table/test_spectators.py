@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.errors import Refused
-from game.table.lineup import votes_to_remove
+from game.table.lineup import votes
 from game.table.spectators import REACTIONS
 from game.table.view import table_view
 from tests.game.table.sessions import make_away
@@ -223,4 +223,4 @@ async def test_votes_outlive_a_restart_and_end_with_a_return() -> None:
     await room.table.seating.vote_out(ANNA, seat.id)
     room = await room.restart()
     await room.table.seating.back(BEN)
-    assert votes_to_remove(room.state, room.seat(BEN)) == 0
+    assert votes(room.state, room.seat(BEN).id) == 0

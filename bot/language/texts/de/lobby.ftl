@@ -122,6 +122,7 @@ play-money = Spielgeld: Chips kann man nicht kaufen, und sie sind nichts wert.
 ending-unknown = Die Sitzung ist zu Ende.
 ending-stopped = Jemand, der den Server verwaltet, hat die Sitzung beendet.
 ending-stopped-by = { $name } hat die Sitzung beendet.
+ending-voted = Ihr habt die Sitzung durch Abstimmung beendet, weil jemand nicht zurückgekommen ist.
 ending-deals-played = Alle vereinbarten Spiele sind gespielt.
 ending-pot-empty = Der Pot ist leer, und damit ist Schluss, wie vereinbart.
 ending-debt-limit = Jemand ist tiefer im Minus, als erlaubt ist, damit ist Schluss.

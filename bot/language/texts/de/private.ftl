@@ -63,6 +63,9 @@ end-now = Sofort beenden
 go-on-without = Ohne { $name } weiterspielen ({ $votes }/{ $needed })
 leave-to-computer = Computer für mich spielen lassen
 remove-seat = Platz von { $name } freigeben ({ $votes }/{ $needed })
+# The same vote about the session, once somebody has stayed away for too long: who, and the votes.
+more-lost = { $name } kommt nicht mehr. Ihr könnt abstimmen: den Platz freigeben oder die Sitzung für alle beenden.
+end-by-vote = Für das Ende der Sitzung stimmen ({ $votes }/{ $needed })
 
 # Der Zettel eines Spiels um Punkte.
 score-sheet = Punkteliste

@@ -119,6 +119,7 @@ play-money = Play money: chips are not bought and are worth nothing.
 ending-unknown = The session is over.
 ending-stopped = Somebody who manages the server ended the session.
 ending-stopped-by = { $name } ended the session.
+ending-voted = The players ended the session by a vote, because somebody did not come back.
 ending-deals-played = All the agreed deals have been played.
 ending-pot-empty = The pot is empty, so the session is over, as agreed.
 ending-debt-limit = Somebody has gone past the loss limit, so the session is over.
