@@ -96,7 +96,7 @@ class Metrics:
         self._section = "Service"
         self.gateway = self._gauge("gateway_connected", "1 while every shard of this process is connected to Discord")
         self.database = self._gauge(
-            "database_up", "1 while the database answers and accepts writes; NaN while nobody uses it, before a start"
+            "database_up", "1 while the database answers and accepts writes; NaN until it is first used"
         )
         self.shards = self._gauge("has_shards", "1 while this process has its shards, 0 while it waits", "shards")
         self.shards_served = self._gauge("shards_served", "Shards this process holds and has connected")
@@ -227,7 +227,7 @@ class Metrics:
             "event_loop_lag_seconds", "Delay of the event loop, measured once a second", _LAG_BUCKETS
         )
         self.newer_release = self._gauge(
-            "newer_release", "1 if a newer release exists, where the operator allows the question (LUPFEN_RELEASES_URL)"
+            "newer_release", "1 if a newer release exists; checked only where LUPFEN_RELEASES_URL is set"
         )
         build = self._gauge(
             "build_info", "Always 1; the labels name the versions of this process", "version", "python", "discord_py"

@@ -16,9 +16,9 @@ from tools.findings import ROOT
 HEAD: Final = """\
 # Metrics
 
-The metrics on `/metrics`, which is served when `LUPFEN_HTTP_PORT` is set: numbers, no names. `python -m tools.metrics`
-writes this page and the dashboard (deploy/grafana.json) from the declarations in `bot/metrics.py`. deploy/rules.yaml
-turns them into alerts, and [reliability.md](reliability.md) states the promises measured with them.
+These are the metrics on `/metrics`, which is served when `LUPFEN_HTTP_PORT` is set. They contain numbers, no names.
+deploy/rules.yaml turns them into alerts, and [reliability.md](reliability.md) states the promises measured with them.
+`python -m tools.metrics` writes this page and the dashboard (deploy/grafana.json) from the declarations in `bot/metrics.py`.
 """
 JOB: Final = 'job="lupfen"'
 WIDTH, HEIGHT, PER_ROW = 8, 7, 3
