@@ -78,6 +78,6 @@ async def test_a_setting_that_cannot_be_stored_gets_a_sentence(tmp_path: Path) -
         with closing(sqlite3.connect(rig.database, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             await use(ben, "likes-set")
-            await ben.see("The database does not answer at the moment.", ephemeral=True)
+            await ben.see("The database is not answering at the moment.", ephemeral=True)
             other.execute("ROLLBACK")
         assert "Traceback" not in rig.log.read_text()

@@ -1,6 +1,6 @@
 # The league: who plays better than whom, season by season.
 command-league = league
-command-league-description = Who plays best here, season by season, and how sure that is
+command-league-description = Who plays best here, season by season, and how certain that is
 argument-game = game
 argument-game-description = Which game; if left out, the one played last
 argument-season = season

@@ -7,7 +7,7 @@ hints-sign = 🌱
 learn-here = I’m new to these games
 learn-this = I don’t know this game
 learn-title = ## Learn a game
-learn-about = Each step is a real hand: you make one move, and see what comes of it. Chips don’t matter here, nobody else sees it, and you can go on whenever you like.
+learn-about = Each step is a real deal: you make one move, and see what comes of it. Chips don’t matter here, nobody else sees it, and you can go on whenever you like.
 learn-which = Which game?
 learn-progress = { $done ->
     [0] { $steps ->

@@ -1,5 +1,5 @@
 settings-title = ## Server settings
-settings-about = Applies to tables opened from now on.
+settings-about = These apply to tables opened from now on.
 settings-language = Language of the tables
 settings-rules = { $family }: rules for new tables
 settings-rules-usual = Default rules
