@@ -18,7 +18,7 @@ HEAD: Final = """\
 
 These are the metrics on `/metrics`, which is served when `LUPFEN_HTTP_PORT` is set. They contain numbers, no names.
 deploy/rules.yaml turns them into alerts, and [reliability.md](reliability.md) states the promises measured with them.
-`python -m tools.metrics` writes this page and the dashboard (deploy/grafana.json) from the declarations in `bot/metrics.py`.
+`python -m tools.metrics` writes this page and the dashboard (deploy/grafana.json) from what `bot/metrics.py` declares.
 """
 JOB: Final = 'job="lupfen"'
 WIDTH, HEIGHT, PER_ROW = 8, 7, 3
