@@ -8,8 +8,11 @@ from bot.pictures.scene import Picture
 
 
 def scaled(image: Image.Image, width: int, height: int) -> Image.Image:
-    """Return a smooth copy of an image in another size."""
-    return image.resize((width, height), Image.Resampling.LANCZOS)  # pyright: ignore[reportUnknownMemberType] - knows numpy
+    """Return a smooth copy of an image in another size.
+
+    Unlike Lanczos, this filter draws no pale halo around dark lines, which would make a picture a sixth larger.
+    """
+    return image.resize((width, height), Image.Resampling.HAMMING)  # pyright: ignore[reportUnknownMemberType] - knows numpy
 
 
 def webp(image: Image.Image) -> Picture:
