@@ -64,7 +64,7 @@ go-on-without = Go on without { $name } ({ $votes }/{ $needed })
 leave-to-computer = Let a computer play for me
 remove-seat = Free { $name }’s seat ({ $votes }/{ $needed })
 # The same vote about the session, once somebody has stayed away for too long: who, and the votes.
-more-lost = { $name } is not coming back. By a vote, you can free the seat or end the session for everybody.
+more-lost = { $name } is not coming back. You can vote to free the seat, or to end the session for everybody.
 end-by-vote = Vote to end the session ({ $votes }/{ $needed })
 
 # The score sheet of a game for points.
