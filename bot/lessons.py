@@ -43,10 +43,10 @@ async def step_at(table: Table) -> tuple[Step, int, int]:
 
     Raises `Refused("old-button")` if the course has become shorter, or another one.
     """
-    occasion, steps = table.state.occasion, await steps_of(table.ruleset)
-    if not isinstance(occasion, Lesson) or occasion.step >= len(steps):
+    number, steps = table.state.at(Lesson).step, await steps_of(table.ruleset)
+    if number >= len(steps):
         raise Refused("old-button")
-    return steps[occasion.step], occasion.step, len(steps)
+    return steps[number], number, len(steps)
 
 
 async def play_out(tables: AloneTables, table: Table, step: Step) -> str:

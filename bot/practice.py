@@ -15,11 +15,11 @@ from game.core.rulesets import Outcome, Ruleset
 from game.core.shuffle import Seal
 from game.table.alone import Sitting, begun, company, new_id
 from game.table.computers import LEARNER as ME
-from game.table.computers import Computers, PatientComputers, forced
+from game.table.computers import Computers, forced
 from game.table.occasion import Practice
 from game.table.table import Table
 
-SEED = Practice().seed
+SEED = Practice().of
 TRIES, FIRST_DEALS = 10, 3
 MANY_QUESTIONS = 7
 
@@ -103,7 +103,7 @@ def _as_advised(setup: Setup) -> Driver:
 
 def _until_asked(driver: Driver) -> Driver:
     """Let the computers answer until the person has a choice."""
-    computers = PatientComputers(player_for, None, SEED)
+    computers = Computers(player_for, None, SEED, Practice.least_asked)
     while (question := driver.question) is not None:
         if driver.seat != ME:
             driver.answer(computers.answer(driver, ""))

@@ -57,7 +57,9 @@ class HouseRules(Cog[Common]):
     @handles(Verb.RULES, on=AtTable.READING)
     async def open(self, table: Table, reply: Reply, used: Used) -> Surface | Draft:
         """Open the form for the host of a lobby; explain the rules to everyone else."""
-        if table.state.phase != "lobby" or table.state.occasion.fixed or reply.user != table.state.host:
+        try:
+            table.state.require_rules(reply.user)
+        except Refused:
             return await self.explain(table, reply, used)
         return rules_editor(table_view(table, reply.user), reply.texts, await self._offered(table))
 

@@ -11,7 +11,6 @@ from bot.past.play_on import beside, play_on
 from bot.services import AloneParts
 from cogs.base import Cog
 from cogs.looking_back import deal_here
-from game.core.errors import Refused
 from game.table.occasion import PlayedOn
 from game.table.table import Table
 
@@ -45,8 +44,6 @@ class PlayOnCog(Cog[AloneParts]):
 
     async def _drawn(self, reply: Reply, table: Table) -> Draft:
         """Draw a deal that is played on, once it is over next to what was then."""
-        played, services = table.state.occasion, self._services
-        if not isinstance(played, PlayedOn):
-            raise Refused("old-button")
+        played, services = table.state.at(PlayedOn), self._services
         then = await beside(table, played, StrongPlay(services.players, pauses=(0.0,))) if table.over else None
         return played_on(view_alone(table), played, then, reply.texts, services.preferences.person(reply.user))

@@ -24,7 +24,7 @@ from game.core.visibility import view_of
 from game.table.computers import LEARNER, Computers, forced
 from game.table.occasion import Lesson
 
-SEED: Final = Lesson(step=0).seed
+SEED: Final = Lesson(step=0).of
 MADE: Final = 3
 """The most steps that are made for a game without a course of its own."""
 DEALS: Final = 40

@@ -232,7 +232,7 @@ def _session(row: Any, names: list[str]) -> PastSession:
         rules=state.terms.rules if state else "",
         pruned=row.pruned is not None,
         still_played=row.still_played,
-        owner=state.host if state and state.occasion.private else None,
+        owner=state.occasion.owner(state.host) if state else None,
     )
 
 
@@ -278,13 +278,10 @@ def _past_deals(table: str, session: Any, fetched: Sequence[reads.Rows], now: fl
 
 
 def _past_deal(table: str, deal: WrittenDeal, occasion: type[Occasion], *, closed: bool) -> PastDeal:
-    """Convert a deal for looking back; its seal is left out while it is not opened.
-
-    Nobody but its player waits for the end of a session alone: there the end of a round is enough.
-    """
+    """Convert a deal for looking back; its seal is left out while it is not opened."""
     row = deal.row
     of_round = row.source is not None and not row.source.again
-    opened = deal.round_open and (closed or (occasion.private and of_round))
+    opened = occasion.opens(closed=closed, round_over=deal.round_open, of_round=of_round)
     return PastDeal(
         table=table,
         row=row if opened else replace(row, secret=""),

@@ -138,9 +138,9 @@ def told_only_what_is_written(table: Table, journal: MemoryJournal) -> None:
 
 def chips_add_up(table: Table, journal: MemoryJournal) -> None:
     """Check that every balance is the sum of its postings, and that all balances sum to zero."""
-    state, earlier = table.state, table.state.occasion.earlier
+    state, bank = table.state, table.state.occasion.bank
     told = Counter({f"pot:{table.id}": state.pot, f"reserve:{table.id}": state.reserve})
-    told.subtract({f"pot:{table.id}": earlier.pot, f"reserve:{table.id}": earlier.reserve} if earlier else {})
+    told.subtract({f"{name}:{table.id}": bank.get(name, 0) for name in ("pot", "reserve")})
     for seat in (*state.seats, *state.former):
         told[seat.account] += seat.chips
     assert sum(told.values()) == 0

@@ -24,10 +24,8 @@ def was_stopped(table: Table, user: int, likes: Personal) -> bool:
 
 def _chips(table: Table, user: int) -> int:
     """Return a person's result of the session in chips; 0 where nothing is at stake."""
-    if not table.state.occasion.staked:
-        return 0
-    seats = (*table.state.seats, *table.state.former)
-    return next((seat.chips for seat in seats if seat.user == user), 0)
+    chips = [seat.chips for seat in (*table.state.seats, *table.state.former) if seat.user == user]
+    return next(iter(table.state.occasion.chips_of(chips)), 0)
 
 
 async def stop_losers(table: Table, preferences: Preferences) -> None:

@@ -93,9 +93,9 @@ class RoundTables:
     async def _opened(self, evening: Evening, table: RoundTable) -> Table:
         """Return a round's table: one opened by the last run, otherwise a new one in its thread."""
         mark = mark_of(evening.id, len(evening.rounds), table.number)
-        for known in self._shared.tables:
-            if known.state.occasion.evening == mark:
-                return known
+        known = {table.state.occasion.evening: table for table in self._shared.tables}.get(mark)
+        if known:
+            return known
         opened = await self._shared.tables.open(await self._opening(evening, table, mark))
         await self._call(evening, table)
         return opened

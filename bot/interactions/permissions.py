@@ -71,6 +71,5 @@ def table_of(tables: Tables, reply: Reply, press: Press) -> Table:
         raise Refused("table-elsewhere")
     if table.over:
         raise Refused("session-over")
-    if table.state.occasion.shared and not table.state.expects(reply.user):
-        raise Refused("evening-not-yours")
+    table.state.occasion.check_onlooker(expected=table.state.expects(reply.user))
     return table

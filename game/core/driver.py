@@ -168,10 +168,15 @@ class Driver:
         own = is_whole(question, answer, then) and shows_only(seat, deal.events[self._since :], deal.pack)
         return seat if own else None
 
-    def last_choice(self, seat: int) -> int | None:
-        """Return how many answers came before the last one for which a seat had a choice; `None` without one."""
+    def last_choice(self, seat: int, first: int = 0) -> int | None:
+        """Return how many answers came before the last one for which a seat had a choice; `None` without one.
+
+        Answers before number `first`, from 0, do not count.
+        """
         choices = (
-            number for number, (giver, asked, _) in enumerate(self.given) if giver == seat and len(asked.answers) > 1
+            number
+            for number, (giver, asked, _) in enumerate(self.given)
+            if giver == seat and number >= first and len(asked.answers) > 1
         )
         return max(choices, default=None)
 

@@ -325,8 +325,9 @@ def _session(
 
 def _before(state: TableState) -> Counter[str]:
     """Return the chips of a session before its first deal: an earlier deal's pots if it is dealt again, else none."""
-    pot, reserve = pots_of(state.table)
-    return Counter(dict(zip((pot, reserve), state.occasion.pots, strict=True)))
+    bank = state.occasion.bank
+    names = zip(pots_of(state.table), ("pot", "reserve"), strict=True)
+    return Counter({account: bank.get(name, 0) for account, name in names})
 
 
 def _given(row: DealRow, table: str) -> Counter[str]:

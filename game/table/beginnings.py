@@ -10,8 +10,7 @@ from game.core.errors import Refused
 from game.core.options import Options
 from game.core.rulesets import Catalogue, Ruleset
 from game.table.bounds import level_of, quiet_of, turn_seconds_of
-from game.table.earlier_deal import EarlierDeal
-from game.table.lineup import joined, seated, with_computer
+from game.table.lineup import joined, most_seats, seated, with_computer
 from game.table.ports import Opening
 from game.table.seat import Seat
 from game.table.state import TableState, Terms
@@ -80,35 +79,21 @@ def first_state(opening: Opening, catalogue: Catalogue, now: float) -> TableStat
 
 
 def _seated(state: TableState, opening: Opening, ruleset: Ruleset[Any]) -> TableState:
-    """Seat the host and as many of the requested computers as fit; or those who are given."""
-    if state.occasion.arranged:
-        return _sitting(state, opening, ruleset)
-    if state.occasion.earlier:
-        state = _as_it_began(state, state.occasion.earlier, ruleset)
-        return joined(state, state.host, opening.host_name, ruleset.most_seats)
+    """Seat those who are given, computers for the hands, the host, and as many of the requested computers as fit."""
     if opening.computers < 0:
         raise Refused("no-computer")
-    state = joined(state, state.host, opening.host_name, ruleset.most_seats)
-    for _ in range(min(opening.computers, ruleset.most_seats - len(state.seats))):
-        state = with_computer(state, ruleset.most_seats)
-    return state
-
-
-def _as_it_began(state: TableState, earlier: EarlierDeal, ruleset: Ruleset[Any]) -> TableState:
-    """Return the state before an earlier deal is dealt again: its pots and tallies, and computers for all hands."""
-    for _ in earlier.hands:
-        state = with_computer(state, ruleset.most_seats)
-    seats = tuple(seat.replace(tallies=earlier.tallies_of(place)) for place, seat in enumerate(state.seats))
-    began = earlier.model_dump(include={"pot", "reserve", "bete", "carry"})
-    return state.replace(seats=seats, **began)
-
-
-def _sitting(state: TableState, opening: Opening, ruleset: Ruleset[Any]) -> TableState:
-    for user, name in opening.seats:
+    most, occasion = ruleset.most_seats, state.occasion
+    for user, name in (*opening.seats, *((None, "") for _ in occasion.hands)):
         if user is None:
-            state = with_computer(state, ruleset.most_seats)
+            state = with_computer(state, most)
         else:
             state = seated(state, Seat(id=state.next_seat, user=user, name=name))
+    seats = tuple(seat.replace(tallies=occasion.tallies_of(place)) for place, seat in enumerate(state.seats))
+    state = state.replace(seats=seats, **occasion.bank)
+    for host in occasion.hosts((state.host,)):
+        state = joined(state, host, opening.host_name, most)
+    for _ in range(min(opening.computers, most_seats(state, most) - len(state.seats))):
+        state = with_computer(state, most)
     return state
 
 

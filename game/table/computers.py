@@ -21,19 +21,20 @@ from game.table.seat import Seat
 log = logging.getLogger(__name__)
 LEARNER: Final = 0
 """The seat of a person who practises."""
-LEAST_ASKED: Final = 3
 
 
 @dataclass(slots=True, eq=False, repr=False)
 class Computers:
     """The computers of one table. They see only a view, and the scheduler decides when they answer.
 
-    They answer a position in the same way, also after a restart; `seed` seeds their choices.
+    They answer a position in the same way, also after a restart; `seed` seeds their choices. They do not end a deal
+    before `LEARNER` was asked `least_asked` times, if they have a choice.
     """
 
     _player_for: Callable[[Ruleset[Any]], Player]
     _thinker: Thinker | None
     _seed: str
+    _least_asked: int = 0
     _thought: asyncio.Task[Any] | None = field(default=None, init=False)
 
     def _chance(self, driver: Driver) -> int:
@@ -65,6 +66,14 @@ class Computers:
         self._thought = None
 
     def answer(self, driver: Driver, table: str) -> Any:
+        """Return the best answer there is, or another one while it is too early to end the deal."""
+        best, question = self._best(driver, table), driver.question
+        asked = sum(seat == LEARNER for seat, _, _ in driver.given)
+        if asked >= self._least_asked or not isinstance(question, Choose) or not _ends_with(driver, best):
+            return best
+        return next((other for other in question.choices if not _ends_with(driver, other)), best)
+
+    def _best(self, driver: Driver, table: str) -> Any:
         """Return the result of the search, else the answer of the rules of thumb, else the safe one."""
         view, question = view_of(driver, driver.seat), driver.question
         if question is None:
@@ -89,19 +98,6 @@ class Computers:
         """Return the result of a search; `None` without one. Raises the search's exception."""
         thought, self._thought = self._thought, None
         return thought.result() if thought and thought.done() and not thought.cancelled() else None
-
-
-@dataclass(slots=True, eq=False, repr=False)
-class PatientComputers(Computers):
-    """Computers that do not end a deal before `LEARNER` was asked `LEAST_ASKED` times, if they have a choice."""
-
-    def answer(self, driver: Driver, table: str) -> Any:
-        """Return a computer's answer, or another one if it would end the deal."""
-        answer, question = Computers.answer(self, driver, table), driver.question
-        asked = sum(seat == LEARNER for seat, _, _ in driver.given)
-        if not isinstance(question, Choose) or asked >= LEAST_ASKED or not _ends_with(driver, answer):
-            return answer
-        return next((other for other in question.choices if not _ends_with(driver, other)), answer)
 
 
 def _ends_with(driver: Driver, answer: str) -> bool:

@@ -175,8 +175,8 @@ class DealCycle:
 
     def _finish(self, driver: Driver, outcome: Outcome, state: TableState, row: AnswerRow | None = None) -> Change:
         record = record_of(driver)
-        accounts = [seat.account for seat in state.playing] if state.occasion.counted else []
-        gains = [counted(driver, seat) for seat in range(len(state.playing))] if state.occasion.compared else []
+        accounts = state.occasion.counts([seat.account for seat in state.playing])
+        gains = [counted(driver, seat) for seat in state.occasion.compares(range(len(state.playing)))]
         end = DealEnd(state.deal, record, self._postings(driver), results_of(record), accounts, gains)
         after = after_deal(state, driver.after, driver.tallies_after, outcome, self._ready())
         change = Change("deal_over", after, answer=row, ended=end)
@@ -227,7 +227,7 @@ class DealCycle:
             ("debt-limit", options.debt == "stop_session" and min(chips) < -self._debt_limit),
             ("nobody-left", all(seat.user is None for seat in state.seats)),
         )
-        return next((why for why, holds in reasons if holds and state.occasion.ended_by(why)), "")
+        return state.occasion.ending(why for why, holds in reasons if holds)
 
     async def stop(self, state: TableState) -> None:
         """End the session after this deal, or now if none is running; the `state` says who wanted that."""
@@ -260,7 +260,8 @@ class DealCycle:
         if change.state is None:
             raise ValueError("a session ends with a state")
         options = self._table.known_options
-        share = change.state.occasion.shares_pot and (options is None or self._table.ruleset.leftover(options))
+        leftover = options is None or self._table.ruleset.leftover(options)
+        share = change.state.occasion.shares(leftover=leftover)
         without = self._gives_up_share(why, change.state)
         over, postings = ended(change.state, why, share_pot=share, without=without)
         occasion = over.occasion.nameless()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.core.frozen import Frozen
 from game.core.shared_packs import AGAIN, Source
@@ -48,6 +48,11 @@ class EarlierDeal(Frozen):
     def source(self) -> Source:
         """The source that the record of the new deal names."""
         return Source(self.seal.fingerprint, AGAIN)
+
+    @property
+    def bank(self) -> dict[str, Any]:
+        """What lay in the bank when it began, as in the state of a table."""
+        return self.model_dump(include={"pot", "reserve", "bete", "carry"})
 
     @property
     def then(self) -> Earlier:

@@ -29,9 +29,7 @@ class Hosting:
         """
         async with self._table.exclusive():
             state = self._table.state
-            state.refuse_unless_lobby()
-            state.require_host(user)
-            state.refuse_if_fixed()
+            state.require_rules(user)
             rules = self._table.catalogue.find(ruleset)
             chosen = rules.choose(options).model_dump()
             if len(state.seats) > rules.most_seats:
@@ -46,7 +44,7 @@ class Hosting:
         async with self._table.exclusive():
             state, ruleset = self._table.state, self._table.ruleset
             state.require_host(user)
-            state.refuse_if_fixed()
+            state.occasion.check_changeable()
             ante = ruleset.bete.ante(ruleset.choose(state.terms.options)) if ruleset.bete else 0
             if ruleset.bete is None or not ante or antes not in BETE_LIMITS:
                 raise Refused("no-such-answer", answer=str(antes))

@@ -23,9 +23,9 @@ def joined(state: TableState, user: int, name: str, most: int, tallies: Sequence
     """
     if state.seat_of(user):
         raise Refused("already-at-table")
-    state.refuse_if_arranged()
+    state.occasion.check_hosted()
     state.refuse_sent_away(user)
-    if state.occasion.given:
+    if state.occasion.hands:
         return _with_hand_taken(state, user, name)
     keeps = {tally.name for tally in tallies if tally.keeps}
     state = with_room(state, most)
@@ -41,7 +41,7 @@ def _with_hand_taken(state: TableState, user: int, name: str) -> TableState:
     free = [place for place, seat in enumerate(state.seats) if seat.user is None]
     if not free:
         raise Refused("table-full", most=len(state.seats))
-    hands = state.occasion.earlier.hands if state.occasion.earlier else ()
+    hands = state.occasion.hands
     place = min(free, key=lambda place: (hands[place] != user, hands[place] is not None))
     return _dealt_to(state, place, Seat(id=state.next_seat, user=user, name=name))
 
@@ -70,9 +70,8 @@ def _character(state: TableState, *others: str) -> Character:
 def has_room(state: TableState, most: int) -> bool:
     """Whether a person can sit down, on a free seat or in place of a computer."""
     staying = _staying(state)
-    if not state.occasion.admits(begun=state.phase != "lobby"):
-        return False
-    return len(staying) < most_seats(state, most) or any(seat.user is None for seat in staying)
+    room = len(staying) < most_seats(state, most) or any(seat.user is None for seat in staying)
+    return state.occasion.admits(room=room, begun=state.phase != "lobby")
 
 
 def most_seats(state: TableState, most: int) -> int:
@@ -97,7 +96,7 @@ def with_room(state: TableState, most: int) -> TableState:
 
 def freed(state: TableState, seat: Seat) -> TableState:
     """Free a seat, after the deal if it is playing."""
-    state.refuse_if_arranged()
+    state.occasion.check_hosted()
     if state.phase == "playing" and any(seat.id == other.id for other in state.playing):
         return state.with_seat(seat.replace(leaving=True)).with_present_host()
     return left(state, seat)
@@ -115,7 +114,7 @@ def sending_away(state: TableState, seat: Seat) -> TableState:
 
 def inviting(state: TableState, user: int, most: int) -> TableState:
     """Admit a person, even one who was sent away; refused if they sit here or there is no room."""
-    state.refuse_if_arranged()
+    state.occasion.check_hosted()
     if guest := state.seat_of(user):
         raise Refused("sits-here", name=guest.name)
     with_room(state, most)
@@ -167,7 +166,7 @@ def left(state: TableState, seat: Seat) -> TableState:
 
     Where the hands are given, a computer takes its hand before they are dealt.
     """
-    if state.occasion.given and not state.deal:
+    if state.occasion.hands and not state.deal:
         dealt = _dealt_to(state, state.seats.index(seat), _computer(state))
         return dealt.replace(computers_added=dealt.computers_added + 1).with_present_host()
     gone = (seat,) if seat.since < state.deal else ()

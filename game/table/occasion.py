@@ -6,7 +6,8 @@ knows no secret and may be shown to everybody; the cards that are given to one t
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Final, Literal, Self
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, ClassVar, Final, Literal, Self
 
 from pydantic import Field
 
@@ -14,7 +15,7 @@ from game.core.errors import Refused
 from game.core.shared_packs import RoundSeal, Source
 from game.core.shuffle import Seal
 from game.table.decisions import OF_PEOPLE, Occasion, Rest
-from game.table.earlier_deal import EarlierDeal
+from game.table.earlier_deal import Earlier, EarlierDeal
 
 
 class Friendly(Occasion):
@@ -49,7 +50,7 @@ class EveningTable(Occasion):
     held: bool = False
 
     @classmethod
-    def admits(cls, *, begun: bool) -> bool:
+    def admits(cls, *, room: bool, begun: bool) -> bool:
         """Whether people may sit down: the organiser's plan says who plays."""
         return False
 
@@ -95,9 +96,9 @@ class EveningTable(Occasion):
         """Whether no deal may begin."""
         return self.held
 
-    def seal(self, deal: int) -> Seal | None:
+    def seal(self, deal: int, own: Seal, /) -> Seal:
         """Return the seal of a deal of the round."""
-        return self.packs.deal(deal) if self.packs else None
+        return self.packs.deal(deal) if self.packs else own
 
     def source(self, deal: int) -> Source | None:
         """Return the place of a deal in the round."""
@@ -119,7 +120,6 @@ class SameCards(Occasion):
     shares_pot = False
     counted = False
     fixed = "same-cards-fixed"
-    given = True
     again = "deal"
     closing = "same-cards-for-nothing"
 
@@ -127,9 +127,9 @@ class SameCards(Occasion):
     deal: EarlierDeal
 
     @classmethod
-    def admits(cls, *, begun: bool) -> bool:
+    def admits(cls, *, room: bool, begun: bool) -> bool:
         """Whether people may sit down: until the cards are dealt."""
-        return not begun
+        return room and not begun
 
     @classmethod
     def most_seats(cls, seats: int, _most: int, /) -> int:
@@ -142,16 +142,25 @@ class SameCards(Occasion):
         return 1
 
     @property
-    def earlier(self) -> EarlierDeal:
-        """The deal that is dealt again."""
-        return self.deal
+    def again_of(self) -> Earlier:
+        """What everybody may know of the deal."""
+        return self.deal.then
 
     @property
-    def pots(self) -> tuple[int, int]:
-        """The chips that lay in pot and reserve."""
-        return self.deal.pot, self.deal.reserve
+    def hands(self) -> Sequence[int | None]:
+        """The people who held the hands."""
+        return self.deal.hands
 
-    def seal(self, _deal: int) -> Seal:
+    @property
+    def bank(self) -> Mapping[str, Any]:
+        """What lay in the bank when it began."""
+        return self.deal.bank
+
+    def tallies_of(self, place: int) -> Mapping[str, int]:
+        """Return the tallies of a seat when it began."""
+        return self.deal.tallies_of(place)
+
+    def seal(self, _deal: int, _own: Seal, /) -> Seal:
         """Return the seal that gives the same cards."""
         return self.deal.seal
 
@@ -193,7 +202,7 @@ class Alone(Occasion):
     of: str
 
     @classmethod
-    def admits(cls, *, begun: bool) -> bool:
+    def admits(cls, *, room: bool, begun: bool) -> bool:
         """Whether people may sit down."""
         return False
 
@@ -210,16 +219,15 @@ class Alone(Occasion):
         """The number of deals after which the session ends."""
         return 1
 
-    @property
-    def seed(self) -> str:
-        """What the computers' choices are seeded with."""
+    def seed(self, _drawn: str, /) -> str:
+        """Return what the computers' choices are seeded with."""
         return self.of
 
 
 class Practice(Alone):
     """A deal for practice, chosen for what it teaches."""
 
-    patient = True
+    least_asked = 3
     kind = "3"
 
     name: Literal["practice"] = "practice"
@@ -278,7 +286,7 @@ class Day(Alone):
         if self.until <= now:
             raise Refused("daily-over")
 
-    def seal(self, deal: int) -> Seal:
+    def seal(self, deal: int, own: Seal, /) -> Seal:
         """Return the seal of a deal of the day."""
         return self.packs.deal(deal)
 

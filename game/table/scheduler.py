@@ -3,7 +3,7 @@
 At every moment of a session a timer is running, or a computer is thinking, or the open question has no time limit.
 """
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from random import uniform
 from typing import Any, Final
@@ -15,6 +15,7 @@ from game.core.rulesets import Ruleset
 from game.core.vocabulary import TAKE_BACK
 from game.table.computers import Computers
 from game.table.deal_cycle import DealCycle
+from game.table.decisions import Rest
 from game.table.journaled import JournaledTable
 from game.table.ports import Clock, Timings
 from game.table.seat import Seat
@@ -169,15 +170,14 @@ class Scheduler:
         state = self._table.state
         if not self._seen and state.phase in {"playing", "pause"}:
             return None
-        match state.occasion.rest(state.phase):
-            case "endless":
-                return None
-            case "walk":
-                return self._counted_down(self._timings_now.walk, self._cycle.begin_or_wait)
-            case "pause":
-                return self._counted_down(self._timings_now.between_deals, self._cycle.begin_or_wait)
-            case "usual":
-                return self._usually_due()
+        timings = self._timings_now
+        rests: Mapping[Rest, Callable[[], Due | None]] = {
+            "usual": self._usually_due,
+            "walk": lambda: self._counted_down(timings.walk, self._cycle.begin_or_wait),
+            "pause": lambda: self._counted_down(timings.between_deals, self._cycle.begin_or_wait),
+            "endless": lambda: None,
+        }
+        return rests[state.occasion.rest(state.phase)]()
 
     def _usually_due(self) -> Due | None:
         timings, days = self._timings_now, self._table.state.terms.over_days
@@ -263,15 +263,12 @@ class Scheduler:
             return
         strikes = seat.strikes + 1
         others_wait = any(other.id != seat.id for other in self._table.state.people)
-        arriving, days = self._is_first_of_a_round, self._table.state.terms.over_days
+        arriving = self._table.state.occasion.arriving(self._table.state.deal)
+        days = self._table.state.terms.over_days
         away = (others_wait and not arriving and not days) or seat.leaving or strikes >= STRIKES_ALONE
         missed = seat.replace(strikes=strikes, away=away)
         state = self._table.state.with_seat(missed).with_present_host()
         await self._cycle.answer(self._stood_in(driver, seat) if days else driver.question.safe, None, state)
-
-    @property
-    def _is_first_of_a_round(self) -> bool:
-        return self._table.state.occasion.begins_itself and self._table.state.deal == 1
 
     async def _play_chosen(self) -> None:
         """Play the card that the person to act has chosen to play without being asked."""

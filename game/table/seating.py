@@ -118,7 +118,7 @@ class Seating:
         """
         async with self._table.exclusive():
             self._state.require_seat(user)
-            self._state.refuse_if_arranged()
+            self._state.occasion.check_hosted()
             if self._state.end.stopping:
                 raise Refused("decided-already")
             if lost(self._state, self._table.today()) is None:
@@ -155,7 +155,7 @@ class Seating:
         """Seat a computer player; anyone at the table may."""
         async with self._table.exclusive():
             self._state.require_seat(user)
-            self._state.refuse_if_fixed()
+            self._state.occasion.check_changeable()
             await self._table.change(with_computer(self._state, self._most))
 
     async def remove_computer(self, user: int) -> None:
@@ -163,7 +163,7 @@ class Seating:
         async with self._table.exclusive():
             self._state.require_seat(user)
             self._state.refuse_while_playing()
-            self._state.refuse_if_fixed()
+            self._state.occasion.check_changeable()
             await self._table.change(without_computer(self._state))
 
     async def send_away(self, user: int, seat_id: int) -> None:

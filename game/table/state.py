@@ -7,7 +7,7 @@ has not happened. Those of the seats are in `game.table.lineup`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from pydantic import model_validator
 
@@ -16,12 +16,14 @@ from game.core.errors import Refused
 from game.core.frozen import Frozen
 from game.core.shared_packs import Source
 from game.core.shuffle import Seal
+from game.table.decisions import Occasion
 from game.table.occasion import FRIENDLY, AnyOccasion
 from game.table.older_states import in_groups
 from game.table.ports import DAYS, Pace
 from game.table.quiet_hours import QuietHours
 from game.table.seat import Seat, SeatResult
 
+Kind = TypeVar("Kind", bound=Occasion)
 Phase = Literal["lobby", "playing", "pause", "waiting", "over"]
 MOST_IN_ACCOUNT = 10**12
 
@@ -130,10 +132,16 @@ class TableState(Frozen):
 
     # queries
 
+    def at(self, occasion: type[Kind]) -> Kind:
+        """Return its occasion, which is of a kind; raises `Refused("old-button")` for any other."""
+        if not isinstance(self.occasion, occasion):
+            raise Refused("old-button")
+        return self.occasion
+
     @property
     def seal(self) -> Seal:
         """The seal of the next deal."""
-        return self.occasion.seal(self.place) or Seal(self.secret, self.cut)
+        return self.occasion.seal(self.place, Seal(self.secret, self.cut))
 
     @property
     def source(self) -> Source | None:
@@ -143,17 +151,17 @@ class TableState(Frozen):
     @property
     def place(self) -> int:
         """The place of the next deal among those of the occasion, from 1."""
-        return (self.finished if self.occasion.afresh else self.deal) + 1
+        return self.occasion.place(self.deal, self.finished)
 
     @property
     def all_dealt(self) -> bool:
         """Whether all deals that the occasion has were dealt here."""
-        return 0 < self.occasion.deals < self.place
+        return self.occasion.all_dealt(self.place)
 
     @property
     def attended(self) -> bool:
         """Whether a deal is worth beginning: somebody is here, or it is played whoever is."""
-        return self.occasion.goes_on or any(not seat.out for seat in self.people)
+        return self.occasion.attended(by_people=any(not seat.out for seat in self.people))
 
     @property
     def dealt_in(self) -> tuple[Seat, ...]:
@@ -229,8 +237,8 @@ class TableState(Frozen):
         return tuple(SeatResult(seat.name, seat.chips, seat.tallies) for seat in (*self.seats, *self.former))
 
     def require_host(self, user: int) -> None:
-        """Raise `Refused("host-only")` for anyone but the host, or what `refuse_if_arranged` raises."""
-        self.refuse_if_arranged()
+        """Raise `Refused("host-only")` for anyone but the host, or the occasion's refusal if it has none."""
+        self.occasion.check_hosted()
         if user != self.host:
             host = self.seat_of(self.host)
             raise Refused("host-only", name=host.name if host else "")
@@ -240,15 +248,11 @@ class TableState(Frozen):
         if self.phase != "lobby":
             raise Refused("started-already")
 
-    def refuse_if_arranged(self) -> None:
-        """Refuse to change who sits there where others have arranged that; there is no host either."""
-        if self.occasion.arranged:
-            raise Refused(self.occasion.arranged)
-
-    def refuse_if_fixed(self) -> None:
-        """Refuse to change rules or the number of seats where the occasion gives them."""
-        if self.occasion.fixed:
-            raise Refused(self.occasion.fixed)
+    def require_rules(self, user: int) -> None:
+        """Raise `Refused` for anyone but the host before the first deal, where the occasion does not give the rules."""
+        self.refuse_unless_lobby()
+        self.require_host(user)
+        self.occasion.check_changeable()
 
     def refuse_while_playing(self) -> None:
         """Raise `Refused("deal-is-running")` during a deal."""
@@ -278,8 +282,8 @@ class TableState(Frozen):
 
     def with_present_host(self) -> TableState:
         """Lend the host's rights to the next person present while the host is away; they come back with the host."""
-        here = [seat.user for seat in self.people]
-        if self.occasion.arranged or not here:
+        here = self.occasion.hosts([seat.user for seat in self.people if seat.user is not None])
+        if not here:
             return self
         lent_by = self.host if self.lent_by is None else self.lent_by
         if lent_by in here:

@@ -14,7 +14,7 @@ from game.core.vocabulary import TAKE_BACK
 from game.table.between_deals import may_end_now
 from game.table.bounds import check_cut
 from game.table.cards_ahead import CardsAhead
-from game.table.computers import Computers, PatientComputers
+from game.table.computers import Computers
 from game.table.deal_cycle import DealCycle
 from game.table.hosting import Hosting, Organising
 from game.table.journaled import JournaledTable
@@ -93,14 +93,18 @@ class Table(JournaledTable):
             retried=lambda: services.count("retry"),
         )
         self._timer = TurnTimer(self.id, services.clock, services.timings, helpers)
-        computers = PatientComputers if state.occasion.patient else Computers
         self._scheduler = Scheduler(
             self,
             self._cycle,
             self._timer,
             services.clock,
             services.timings,
-            computers(services.player_for, services.thinker, state.occasion.seed or str(state.draw)),
+            Computers(
+                services.player_for,
+                services.thinker,
+                state.occasion.seed(str(state.draw)),
+                state.occasion.least_asked,
+            ),
             lambda: services.listener.changed(self, "reminder"),
             self.cards_ahead.automatic,
         )
@@ -253,7 +257,7 @@ class Table(JournaledTable):
         A second stop ends it at once, with the deal void, if nobody else can lose by that or the deal may never end.
         """
         async with self.exclusive():
-            self.state.refuse_if_arranged()
+            self.state.occasion.check_hosted()
             if not manages:
                 self.state.require_host(user)
             stopped = self.state.with_end(stopped_by=user)

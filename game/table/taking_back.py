@@ -27,18 +27,25 @@ class TakingBack:
 
         Whoever plays alone may at any time, behind the computers' answers, but not behind where the deal was begun.
         """
-        table, state = self._table, self._table.state
-        if state.phase != "playing" or table.driver is None or not (state.terms.take_back and state.occasion.take_back):
-            return None
-        seat = table.deal_seat(state.host) if state.occasion.at_leisure else table.driver.taker
-        if seat is None or state.playing[seat].user is None:
-            return None
-        return seat if not state.occasion.at_leisure or self._last_choice(seat) is not None else None
+        state = self._table.state
+        return self._offer[0] if state.phase == "playing" and self._allowed else None
 
-    def _last_choice(self, seat: int) -> int | None:
-        """Return the number of the last answer of a person who plays alone, if they may take it back."""
-        last = self._table.driver.last_choice(seat) if self._table.driver else None
-        return last if last is not None and last >= self._table.state.occasion.begun else None
+    @property
+    def _allowed(self) -> bool:
+        return self._table.state.occasion.takes_back(by_terms=self._table.state.terms.take_back)
+
+    @property
+    def _offer(self) -> tuple[int | None, str]:
+        """Return the seat that may take its last answer back, `None` for nobody, and what it says, as in records."""
+        table, state = self._table, self._table.state
+        if table.driver is None:
+            return None, ""
+        if not state.occasion.at_leisure:
+            seat = table.driver.taker
+            return seat if seat is not None and state.playing[seat].user is not None else None, TAKE_BACK
+        seat = table.deal_seat(state.host)
+        last = None if seat is None else table.driver.last_choice(seat, state.occasion.begun)
+        return (None, "") if last is None else (seat, freely(last))
 
     async def ask(self, user: int, deal: int, question: int) -> None:
         """Ask the others whether a person may take back their last answer; where they play alone, take it back at once.
@@ -50,12 +57,11 @@ class TakingBack:
         seat = table.deal_seat(user)
         if seat is None:
             raise Refused("not-at-table")
-        if not (state.terms.take_back and state.occasion.take_back):
+        if not self._allowed:
             raise Refused("take-back-off")
         taker = self.taker
         if (deal, question) != (state.deal, table.question_number) or taker is None or self._late():
             raise Refused("take-back-late")
         if seat != taker:
             raise Refused("take-back-not-yours", name=state.playing[taker].name)
-        last = self._last_choice(seat) if state.occasion.at_leisure else None
-        await self._cycle.take_back(TAKE_BACK if last is None else freely(last), seat, user)
+        await self._cycle.take_back(self._offer[1], seat, user)

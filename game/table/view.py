@@ -10,6 +10,7 @@ from game.core.rulesets import Ruleset
 from game.core.shuffle import Seal
 from game.core.view import View
 from game.core.visibility import view_of
+from game.table.bounds import BETE_LIMITS
 from game.table.cards_ahead import ruled_out
 from game.table.decisions import Occasion
 from game.table.earlier_deal import Earlier
@@ -155,6 +156,11 @@ class TableView:
         return not self.occasion.fixed
 
     @property
+    def limits(self) -> Sequence[int]:
+        """The highest bêtes, in antes, among which the host may choose."""
+        return BETE_LIMITS if self.ante and self.changeable else ()
+
+    @property
     def most_seats(self) -> int:
         """How many seats there may be."""
         return self.occasion.most_seats(len(self.seats), self.ruleset.most_seats)
@@ -168,7 +174,7 @@ class TableView:
     def has_room(self) -> bool:
         """Whether a person can sit down: on a free seat, or on that of a computer, which makes room."""
         makes_room = any(seat.computer and not seat.leaving for seat in self.seats)
-        return self.occasion.admits(begun=self.phase != "lobby") and (self.free_seats > 0 or makes_room)
+        return self.occasion.admits(room=self.free_seats > 0 or makes_room, begun=self.phase != "lobby")
 
     @property
     def ante(self) -> int:
@@ -259,7 +265,7 @@ def _public_view(table: Table) -> TableView:
         occasion=type(state.occasion),
         held=state.occasion.waits,
         lent=state.lent_by is not None,
-        earlier=state.occasion.earlier.then if state.occasion.earlier else None,
+        earlier=state.occasion.again_of,
         same_cards=state.occasion.shared,
         taker=table.taking_back.taker,
     )

@@ -273,11 +273,8 @@ def zone_lines(step: Step, texts: Texts) -> Iterator[str]:
 def _eyes(step: Step, texts: Texts) -> str:
     if step.opened:
         return ""
-    if shut := step.view.occasion.shut:
-        return texts(shut)
-    if step.view.same_cards:
-        return texts("history-round")
-    return texts("history-spectator" if step.seat is None else "history-own-eyes")
+    eyes = "history-spectator" if step.seat is None else "history-own-eyes"
+    return texts(step.view.occasion.why_shut("history-round" if step.view.same_cards else eyes))
 
 
 def _step_buttons(step: Step, texts: Texts) -> Iterator[Component | None]:

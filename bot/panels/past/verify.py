@@ -33,7 +33,7 @@ def verified(past: PastDeal, proof: Proof, texts: Texts) -> Surface:
 
 def shut(past: PastDeal, texts: Texts) -> Surface:
     """Show the seal of a deal that is still shut: its fingerprint, and when it will be opened."""
-    key = past.occasion.shut or ("verify-shut-round" if past.shared else "verify-shut")
+    key = past.occasion.why_shut("verify-shut-round" if past.shared else "verify-shut")
     return framed(
         Accent.SUMMARY,
         text(_title(past, texts), texts(key)),

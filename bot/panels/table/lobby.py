@@ -1,8 +1,8 @@
 """The lobby: the seats, the game, the stakes, and German suits."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Accent, Component, Style, Surface, button, divider, framed, link, rows, small, text
@@ -41,6 +41,7 @@ STOPPED, ALL_PLAYED = "stopped", "deals-played"
 def lobby(view: TableView, texts: Texts) -> Surface:
     """Show a table before its first deal."""
     texts = texts_of(texts, view.ruleset)
+    notes, first, controls = (_gathering if view.hosted else _round)(view, texts)
     return framed(
         Accent.LOBBY,
         titled(view, texts("lobby-title", ruleset=table_name(view, texts))),
@@ -49,14 +50,14 @@ def lobby(view: TableView, texts: Texts) -> Surface:
         text(
             *_stakes(view, texts),
             _time(view, texts),
-            texts("limit-choose") if view.ante and view.changeable else "",
+            texts("limit-choose") if view.limits else "",
         ),
         *rows(*limit_buttons(view, texts)),
         divider(),
         text(*_seats(view, texts)),
-        text(reactions_line(view, texts), *map(small, _notes(view, texts))),
-        *(_gathering(view, texts) if view.hosted else ()),
-        *rows(*_deciding(view, texts)),
+        text(reactions_line(view, texts), *map(small, notes)),
+        *controls,
+        *rows(*first, *_deciding(view, texts)),
     )
 
 
@@ -174,11 +175,6 @@ def _seat(view: TableView, seat: SeatView, texts: Texts) -> str:
 
 
 def _notes(view: TableView, texts: Texts) -> Iterator[str]:
-    host = view.host
-    if not view.hosted:
-        yield evening_words(view, texts)
-        yield ready_words(view, texts)
-        return
     yield " · ".join(filter(None, (room_words(view, texts), watching_words(view, texts))))
     if view.pace == DAYS:
         yield texts("lobby-over-days")
@@ -186,8 +182,8 @@ def _notes(view: TableView, texts: Texts) -> Iterator[str]:
     yield from idle_lines(texts, view.ruleset, view.options)
     if not enough_seats(view):
         yield _too_few(view.ruleset, texts)
-    elif host:
-        yield texts("lobby-host-starts", name=safe_name(host.name))
+    elif view.host:
+        yield texts("lobby-host-starts", name=safe_name(view.host.name))
     if view.cut:
         yield texts("seal-cut", seal=f"`{view.fingerprint[:SEAL_DIGITS]}`")
 
@@ -213,11 +209,24 @@ def _too_few(ruleset: Ruleset[Any], texts: Texts) -> str:
     return texts("lobby-too-few", least=least, best=best)
 
 
-def _gathering(view: TableView, texts: Texts) -> Iterator[Component]:
+class _Kind(NamedTuple):
+    """What depends on whether there is a host: the notes, the first of the last buttons, and other controls."""
+
+    notes: Iterable[str]
+    first: Sequence[Component]
+    controls: Iterable[Component]
+
+
+def _gathering(view: TableView, texts: Texts) -> _Kind:
     """Let people sit down, add computers, and begin."""
-    yield from levels_select(view, texts)
-    yield from rows(*_sitting(view, texts))
-    yield from rows(*_beginning(view, texts))
+    controls = (*levels_select(view, texts), *rows(*_sitting(view, texts)), *rows(*_beginning(view, texts)))
+    return _Kind(_notes(view, texts), (), controls)
+
+
+def _round(view: TableView, texts: Texts) -> _Kind:
+    """Let the people of a round say that they are here."""
+    here = button(texts("evening-i-here"), Press(Verb.NEXT, view.id), Style.success)
+    return _Kind((evening_words(view, texts), ready_words(view, texts)), () if view.held else (here,), ())
 
 
 def _sitting(view: TableView, texts: Texts) -> Iterator[Component]:
@@ -243,8 +252,6 @@ def ready_words(view: TableView, texts: Texts) -> str:
 
 
 def _deciding(view: TableView, texts: Texts) -> Iterator[Component]:
-    if not (view.hosted or view.held):
-        yield button(texts("evening-i-here"), Press(Verb.NEXT, view.id), Style.success)
     yield button(texts("rules"), Press(Verb.RULES, view.id))
     yield button(texts("learn-this"), Press(Verb.LEARN, view.id, choice=view.ruleset.id))
     if view.changeable:

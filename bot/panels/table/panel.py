@@ -134,7 +134,7 @@ def question_mark(view: TableView) -> Component:
 
 def limit_buttons(view: TableView, texts: Texts) -> Iterator[Component]:
     """Offer the host maximum bêtes in antes; the one in force is disabled."""
-    for antes in BETE_LIMITS if view.ante and view.changeable else ():
+    for antes in view.limits:
         chosen = antes * view.ante == view.next_limit
         press = Press(Verb.LIMIT, view.id, choice=str(antes))
         yield button(texts("limit-antes", antes=antes), press, disabled=chosen)
@@ -142,7 +142,7 @@ def limit_buttons(view: TableView, texts: Texts) -> Iterator[Component]:
 
 def large_pot_line(view: TableView, texts: Texts) -> str:
     """Mention that a pot has grown large while a bête has no limit, or that it has one from the next deal on."""
-    if not view.ante or view.limit or not view.changeable or view.stopping or view.pot <= LARGE * view.ante:
+    if not view.limits or view.limit or view.stopping or view.pot <= LARGE * view.ante:
         return ""
     if view.next_limit:
         return texts("limit-next", chips=view.next_limit)

@@ -183,7 +183,7 @@ def _state(view: TableView, texts: Texts) -> Iterator[str]:
 
 
 def _menu(view: TableView, texts: Texts, *, manages: bool) -> Iterator[Component]:
-    me, deal = view.me, view.deal_number
+    me = view.me
     yield from _seat_taking(view, texts)
     yield from adviser_buttons(view, texts)
     yield from _hints_switch(view, texts)
@@ -195,14 +195,19 @@ def _menu(view: TableView, texts: Texts, *, manages: bool) -> Iterator[Component
         yield from sheet_button(view, texts)
         yield button(texts("rules"), Press(Verb.RULES, view.id))
     yield from suits_button(view, texts)
-    if me and view.hosted:
+    if not view.hosted:
+        yield from _leave(view, texts("leave-to-computer"))
+        return
+    if me:
         yield from _removals(view, texts)
-    if me and not me.leaving and view.phase != "lobby":
-        key = "leave-after" if view.phase == "playing" else "leave"
-        key = key if view.hosted else "leave-to-computer"
-        yield button(texts(key), Press(Verb.LEAVE, view.id, deal))
-    if view.hosted and (manages or (me and me.host)):
+    yield from _leave(view, texts("leave-after" if view.phase == "playing" else "leave"))
+    if manages or (me and me.host):
         yield from _ending_buttons(view, texts)
+
+
+def _leave(view: TableView, label: str) -> Iterator[Component]:
+    if view.me and not view.me.leaving and view.phase != "lobby":
+        yield button(label, Press(Verb.LEAVE, view.id, view.deal_number))
 
 
 def _ending_buttons(view: TableView, texts: Texts) -> Iterator[Component]:
@@ -330,9 +335,4 @@ def host_items(view: TableView, texts: Texts) -> Iterator[Component]:
     yield from guests_select(view, texts) if view.phase == "lobby" else levels_select(view, texts)
     label, choice = ("reactions-switch-off", "no") if view.reactions else ("reactions-switch-on", "yes")
     reactions = button(texts(label), Press(Verb.REACTIONS_ALLOWED, view.id, choice=choice))
-    yield from rows(reactions, adviser_switch(view, texts), *_take_back_switch(view, texts))
-
-
-def _take_back_switch(view: TableView, texts: Texts) -> Iterator[Component]:
-    if view.occasion.take_back:
-        yield take_back_switch(view, texts)
+    yield from rows(reactions, adviser_switch(view, texts), take_back_switch(view, texts))

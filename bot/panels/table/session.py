@@ -51,21 +51,19 @@ def session_end(
         *_settling(view, debts, texts),
         *rows(
             *([way_to_board(board, texts)] if board else []),
-            *_again(view, texts),
+            _again(view, texts),
             button(texts("history-look-back"), Press(Verb.HISTORY_SESSION, view.id)),
         ),
     )
 
 
-def _again(view: TableView, texts: Texts) -> Iterator[Component]:
+def _again(view: TableView, texts: Texts) -> Component | None:
     """Offer another session, or the same cards once more if that is what was played."""
-    match view.occasion.again:
-        case "deal":
-            yield button(texts("same-cards"), Press(Verb.SAME_CARDS, view.id, view.deal_number), Style.success)
-        case "session":
-            yield button(texts("play-again"), Press(Verb.AGAIN, view.id), Style.success)
-        case "":
-            return
+    offered = {
+        "deal": button(texts("same-cards"), Press(Verb.SAME_CARDS, view.id, view.deal_number), Style.success),
+        "session": button(texts("play-again"), Press(Verb.AGAIN, view.id), Style.success),
+    }
+    return offered.get(view.occasion.again)
 
 
 def _last_deal(view: TableView, texts: Texts, table: str) -> Iterator[Component | None]:
