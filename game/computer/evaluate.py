@@ -6,13 +6,41 @@ stock. Answers are compared world by world, so their differences are known much 
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import sqrt
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 A = TypeVar("A")
 W = TypeVar("W")
 R = TypeVar("R")
+SURE: Final = 3.0
+"""For choosing, it is enough that an answer is better than all others by so many standard errors,"""
+CONVINCING: Final = 16
+"""in at least this many worlds,"""
+COMPARED: Final = 8
+"""compared whenever so many have been added."""
 FEW: Final = 3
 """At most this many answers are compared to the end without dropping the worse half."""
+
+
+class Stop(NamedTuple):
+    """When no further world is tried: after `least`, as soon as it is `enough`, or one answer is clearly the best.
+
+    That is one that is better than all others by `sure` standard errors; 0 for trying on in any case.
+    """
+
+    least: int = 1
+    enough: Callable[[], bool] = lambda: False
+    sure: float = 0.0
+
+    def after(self, worlds: int, outcomes: Sequence[Sequence[R]], value: Callable[[R], float]) -> bool:
+        """Whether to stop after so many worlds, with these outcomes of the answers."""
+        if worlds >= self.least and self.enough():
+            return True
+        if not self.sure or worlds < CONVINCING or worlds % COMPARED:
+            return False
+        return stands_out([[*map(value, each)] for each in outcomes], self.sure)
+
+
+TO_THE_END: Final = Stop()
 
 
 class TooLong(Exception):
@@ -27,15 +55,13 @@ def evaluate(
     value: Callable[[R], float],
     usual: Any = None,
     first_cut: int = 0,
-    least: int = 1,
-    enough: Callable[[], bool] = lambda: False,
+    stop: Stop = TO_THE_END,
 ) -> dict[A, list[R]]:
     """Return the outcomes of each answer, world by world.
 
     After `first_cut` worlds, and whenever their number has doubled, the worse half of many answers by `value` is
-    dropped, except the `usual` one; a dropped answer's list is the beginning of the longer ones. After `least` worlds,
-    it stops when the worlds run out, when it is `enough`, or when `outcome` raises `TooLong`; earlier, `TooLong`
-    propagates.
+    dropped, except the `usual` one; a dropped answer's list is the beginning of the longer ones. If `outcome` raises
+    `TooLong`, that propagates before the least number of worlds, and ends the evaluation after it.
     """
     found: dict[A, list[R]] = {answer: [] for answer in answers}
     followed = list(found)
@@ -43,16 +69,23 @@ def evaluate(
         try:
             here = [outcome(world, answer) for answer in followed]
         except TooLong:
-            if number <= least:
+            if number <= stop.least:
                 raise
             break
         for answer, brought in zip(followed, here, strict=True):
             found[answer].append(brought)
-        if number >= least and enough():
+        if stop.after(number, [found[answer] for answer in followed], value):
             break
         if first_cut and number >= first_cut and number & (number - 1) == 0 and len(followed) > FEW:
             followed = better_half({answer: [*map(value, found[answer])] for answer in followed}, usual)
     return found
+
+
+def stands_out(gains: Sequence[Sequence[float]], sure: float) -> bool:
+    """Whether one list of gains is higher than each other, world by world, by so many standard errors."""
+    first = max(gains, key=mean)
+    differences = ([one - two for one, two in zip(first, gain, strict=True)] for gain in gains if gain is not first)
+    return all(mean(more) > sure * error(more) for more in differences)
 
 
 def better_half(gains: Mapping[A, Sequence[float]], usual: Any) -> list[A]:

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from game.computer.binding import holds, own_player
+from game.computer.evaluate import SURE
 from game.computer.mixed_player import MixedPlayer
 from game.computer.personas import EVEN, Biasable, risk_bias_of
 from game.computer.player import asked
@@ -26,8 +27,8 @@ SAFE_PLAYER: Final = RulePlayer({})
 
 EFFORTS: Final[Mapping[str, Effort]] = MappingProxyType(
     {
-        CLUB: Effort(worlds=30, answers=500, certainty=2.0),
-        STRONG: Effort(worlds=120, answers=1_300, ways=60, filter_worlds=True),
+        CLUB: Effort(worlds=30, answers=500, certainty=2.0, sure=SURE),
+        STRONG: Effort(worlds=120, answers=1_300, ways=60, filter_worlds=True, sure=SURE),
     }
 )
 """A few worlds are nearly as good as many: Club is weaker because it searches only for every other answer."""

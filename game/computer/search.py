@@ -13,7 +13,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from game.computer.belief import expected_by, likely_worlds
 from game.computer.endgame import Endgame
-from game.computer.evaluate import TooLong, best, evaluate, followed_to_the_end
+from game.computer.evaluate import Stop, TooLong, best, evaluate, followed_to_the_end
 from game.computer.gains import gain
 from game.computer.ideas import playing_on
 from game.computer.imagined import World
@@ -45,7 +45,8 @@ class Effort:
     Card play is searched exhaustively, in at most `solved` worlds, if a world has at most `ways` lines of play.
     `certainty` is the number of standard errors by which an answer must beat that of the rules of thumb. With
     `filter_worlds`, worlds with unlikely declarations of other players are mostly dropped before staking decisions. At
-    least `least` worlds are used; from `first_cut` on, worse answers are dropped.
+    least `least` worlds are used; from `first_cut` on, worse answers are dropped. It stops when an answer is better
+    than all others by `sure` standard errors, unless that is 0.
     """
 
     worlds: int
@@ -56,6 +57,7 @@ class Effort:
     solved: int = 40
     least: int = 1
     first_cut: int = 4
+    sure: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +94,9 @@ class Playing(Generic[R]):
     def _solved(self, answers: Sequence[Any], making: Iterable[World]) -> Mapping[Any, list[R]]:
         """Search card play exhaustively; raises `TooLong` if that takes too long."""
         endgames = self._endgames(islice(making, self.effort.solved))
-        return evaluate(answers, endgames, Endgame[R].after, value=self.value, least=LEAST_SOLVED)
+        return evaluate(
+            answers, endgames, Endgame[R].after, value=self.value, stop=Stop(LEAST_SOLVED, sure=self.effort.sure)
+        )
 
     def _endgames(self, making: Iterable[World]) -> Iterator[Endgame[R]]:
         left = self.effort.answers * KNOWN
@@ -124,8 +128,7 @@ class Playing(Generic[R]):
             value=self.value,
             usual=usual,
             first_cut=effort.first_cut,
-            least=effort.least,
-            enough=lambda: given >= effort.answers,
+            stop=Stop(effort.least, lambda: given >= effort.answers, effort.sure),
         )
 
 

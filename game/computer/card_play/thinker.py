@@ -17,7 +17,7 @@ from game.computer.card_play.hidden import Hidden, played
 from game.computer.card_play.native import NativeSolver
 from game.computer.card_play.rollout import Manner, Rollout, Situation
 from game.computer.card_play.solver import Solver, choices
-from game.computer.evaluate import TooLong, best, error, evaluate, followed_to_the_end, mean
+from game.computer.evaluate import SURE, Stop, TooLong, best, error, evaluate, followed_to_the_end, mean
 from game.core.cards import Card
 from game.core.view import View
 
@@ -110,7 +110,7 @@ class Thinker:
 
     def best(self, view: View, cards: Sequence[Card], usual: Any) -> Any:
         """Return the card with the highest gain; the usual card unless another is clearly better."""
-        found = self._compared(view, cards, usual)
+        found = self._compared(view, cards, usual, SURE)
         worth = {card: [*map(worth_of, ends)] for card, ends in found.items()}
         return best(worth, usual, self._effort.certainty)
 
@@ -118,7 +118,7 @@ class Thinker:
         """Return, for each card compared to the end, what it brings in every world, in chips."""
         return {
             card: [Brought(end.gain, facts=self._reading.facts(end.then), won=float(end.gain > 0)) for end in ends]
-            for card, ends in self._compared(view, cards, usual).items()
+            for card, ends in self._compared(view, cards, usual, 0.0).items()
         }
 
     def outcomes(self, worlds: int) -> Sequence[float]:
@@ -145,22 +145,31 @@ class Thinker:
                 return self._solved((*world, self._solver(self._effort.native_cards)))
         return self._played_out(world)
 
-    def _compared(self, view: View, cards: Sequence[Card], usual: Any) -> Mapping[Any, Sequence[End]]:
+    def _compared(self, view: View, cards: Sequence[Card], usual: Any, sure: float) -> Mapping[Any, Sequence[End]]:
         alike = {**alike_cards(self._reading.bits, view, cards), **self._reading.calls}
         different = [*dict.fromkeys(alike.values())]
-        found, solved = self._found(different, alike[usual], view.hand(view.seat or 0).count)
+        found, solved = self._found(different, alike[usual], view.hand(view.seat or 0).count, sure)
         compared = {card: found[bit] for card, bit in alike.items() if bit in found}
         return without_odd(compared, {card for card in self._reading.odd if card != usual}, solved=solved)
 
-    def _found(self, different: Sequence[int], usual: int, left: int) -> tuple[Mapping[int, Sequence[End]], bool]:
+    def _found(
+        self, different: Sequence[int], usual: int, left: int, sure: float
+    ) -> tuple[Mapping[int, Sequence[End]], bool]:
         """Try cards: solve the rest if few tricks are left, or play it out if solving takes too long; return which."""
         if self._reading.solvable and left <= self._solved_tricks:
             with suppress(TooLong):
-                return evaluate(different, self._solvers(), self._solved, value=worth_of, least=self._effort.few), True
+                stop = Stop(self._effort.few, sure=sure)
+                return evaluate(different, self._solvers(), self._solved, value=worth_of, stop=stop), True
         self.cards = 0
         worlds = ((now, self._reading.judge(now)) for now in self._worlds(self._effort.worlds))
         found = evaluate(
-            different, worlds, self._played_out, value=lambda end: end.gain, usual=usual, first_cut=FIRST_CUT
+            different,
+            worlds,
+            self._played_out,
+            value=lambda end: end.gain,
+            usual=usual,
+            first_cut=FIRST_CUT,
+            stop=Stop(sure=sure),
         )
         return followed_to_the_end(found), False
 

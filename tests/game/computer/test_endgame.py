@@ -6,7 +6,7 @@ import pytest
 
 from game.computer import player_for
 from game.computer.endgame import Endgame
-from game.computer.evaluate import TooLong, best, evaluate, followed_to_the_end
+from game.computer.evaluate import CONVINCING, SURE, Stop, TooLong, best, evaluate, followed_to_the_end
 from game.computer.gains import gain
 from game.computer.imagined import World
 from game.computer.search import Effort, Searcher
@@ -41,15 +41,25 @@ def test_the_worse_half_is_dropped_but_never_the_usual_answer() -> None:
 
 
 def test_it_ends_when_enough_was_tried_but_not_before_the_least_number_of_worlds() -> None:
-    found = evaluate(ANSWERS, range(9), brought, value=float, least=3, enough=lambda: True)
+    found = evaluate(ANSWERS, range(9), brought, value=float, stop=Stop(3, lambda: True))
     assert {len(values) for values in found.values()} == {3}
 
 
+def test_it_ends_when_an_answer_is_better_beyond_doubt_and_goes_on_while_two_are_alike() -> None:
+    def tried(*answers: str, sure: float = SURE) -> set[int]:
+        found = evaluate(answers, range(99), brought, value=float, stop=Stop(sure=sure))
+        return {len(values) for values in found.values()}
+
+    assert tried("0", "7") == {CONVINCING}
+    assert tried("0", "7", sure=0.0) == {99}
+    assert tried("7", "7.0") == {99}
+
+
 def test_a_world_that_takes_too_long_counts_for_no_answer() -> None:
-    found = evaluate("ab", range(9), lambda world, _: until(4, world), value=float, least=5)
+    found = evaluate("ab", range(9), lambda world, _: until(4, world), value=float, stop=Stop(5))
     assert found == {"a": [0.0] * 5, "b": [0.0] * 5}
     with pytest.raises(TooLong):
-        evaluate("ab", range(9), lambda world, _: until(3, world), value=float, least=5)
+        evaluate("ab", range(9), lambda world, _: until(3, world), value=float, stop=Stop(5))
 
 
 def test_another_answer_must_be_surely_better() -> None:

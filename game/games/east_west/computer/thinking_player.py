@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, cast
 
-from game.computer.evaluate import best, evaluate
+from game.computer.evaluate import SURE, Stop, best, evaluate
 from game.computer.player import asked
 from game.core.cards import Card
 from game.core.view import View
@@ -39,9 +39,9 @@ class EastWestThinker:
         if len(asked(view).answers) == 1:
             return asked(view).safe
         usual = RULES.choose(view, rng)
-        return best(self.gains(view, usual, rng), usual, self.certainty)
+        return best(self.gains(view, usual, rng, SURE), usual, self.certainty)
 
-    def gains(self, view: View, usual: Any, rng: random.Random) -> Mapping[Any, Sequence[float]]:
+    def gains(self, view: View, usual: Any, rng: random.Random, sure: float = 0.0) -> Mapping[Any, Sequence[float]]:
         """Return each answer's gain with every stock, in chips."""
         seat = view.seat or 0
         mine, theirs = ([set_of(cards) for cards in rows_of(view, each).values()] for each in (seat, 1 - seat))
@@ -56,7 +56,9 @@ class EastWestThinker:
             play_on(sides, 1, stock)
             return gain(sides, rules)
 
-        return evaluate(answers, (rng.sample(unseen, wanted) for _ in range(number)), brought, value=float)
+        return evaluate(
+            answers, (rng.sample(unseen, wanted) for _ in range(number)), brought, value=float, stop=Stop(sure=sure)
+        )
 
 
 def to_come(view: View) -> int:

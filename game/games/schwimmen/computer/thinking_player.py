@@ -12,7 +12,7 @@ from itertools import combinations, takewhile
 from math import comb
 from typing import Any, ClassVar, Final, cast
 
-from game.computer.evaluate import best, evaluate
+from game.computer.evaluate import SURE, Stop, best, evaluate
 from game.computer.player import asked, own_hand
 from game.core.cards import Card
 from game.core.events import CardsKnown, CardsMoved, Place
@@ -58,9 +58,9 @@ class SchwimmenThinker:
     def choose(self, view: View, rng: random.Random) -> Any:
         """Return the answer with the least loss; that of the rules of thumb unless another is better."""
         usual = SCHWIMMEN_PLAYER.choose(view, rng)
-        return best(self.gains(view, usual, rng), usual, self.certainty)
+        return best(self.gains(view, usual, rng, SURE), usual, self.certainty)
 
-    def gains(self, view: View, usual: Any, rng: random.Random) -> Mapping[Any, Sequence[float]]:
+    def gains(self, view: View, usual: Any, rng: random.Random, sure: float = 0.0) -> Mapping[Any, Sequence[float]]:
         """Return each answer's gain in every simulated deal, in chips."""
         starts, memory, left = dict(starts_of(view)), Memory(view), self.turns
 
@@ -72,7 +72,7 @@ class SchwimmenThinker:
             return memory.gain(deal.losers())
 
         worlds = memory.worlds(self.worlds, rng)
-        return evaluate(starts, worlds, brought, value=float, enough=lambda: left <= 0)
+        return evaluate(starts, worlds, brought, value=float, stop=Stop(enough=lambda: left <= 0, sure=sure))
 
 
 # continuations of answers
