@@ -14,7 +14,7 @@ history-best = 🏆 Größter Gewinn: **{ $name } { $result }** · { $deal }
 history-worst = 💸 Größter Verlust: **{ $name } { $result }** · { $deal }
 history-void = ungültig
 history-own-eyes = Die Sitzung läuft noch, darum siehst du nur, was du am Tisch gesehen hast.
-history-spectator = Die Sitzung läuft noch, und in diesem Spiel warst du nicht dabei, darum siehst du nur, was alle sahen.
+history-spectator = Die Sitzung läuft noch, und in diesem Spiel warst du nicht dabei, darum siehst du nur, was alle gesehen haben.
 history-daily = Die Spiele des Tages liegen offen, sobald der Tag vorbei ist; bis dahin siehst du nur, was du beim Spielen gesehen hast.
 history-round = Die Spiele dieser Runde liegen offen, sobald sie vorbei ist; bis dahin siehst du nur, was du am Tisch gesehen hast.
 history-shut-eyes = Andere spielen diese Karten vielleicht noch, darum siehst du Ergebnisse und die Blätter der anderen erst, wenn alle fertig sind.
@@ -79,8 +79,8 @@ verify-round-words = Gemischt mit: { $words }
 verify-round-holds = ✅ Das Siegel der Runde und die Wörter ergeben genau dieses Siegel: Alle hatten dieselben Karten.
 verify-round-fails = ❌ Das Siegel der Runde und die Wörter ergeben ein anderes Siegel.
 verify-again = Die Karten eines früheren Spiels noch einmal, mit demselben Siegel { $round }
-verify-again-holds = ✅ Das Siegel ist das des früheren Spiels: Es hat dieselben Karten ergeben.
-verify-again-fails = ❌ Das Siegel ist nicht das des früheren Spiels.
+verify-again-holds = ✅ Es ist das Siegel des früheren Spiels und hat dieselben Karten ergeben.
+verify-again-fails = ❌ Es ist nicht das Siegel des früheren Spiels.
 verify-yourself = Vergleiche das Siegel mit dem, das vor dem Spiel am Tisch stand. Mit der Datei kannst du selbst nachrechnen; die Anleitung dazu liegt beim Quelltext (`/über`).
 verify-save = Als Datei speichern
 verify-saved = Die Aufzeichnung des Spiels mit offenem Siegel, zum Nachrechnen.
@@ -91,7 +91,7 @@ refused-session-pruned = Die Einzelheiten dieser Sitzung sind gelöscht; das Erg
 refused-no-such-deal = Diese Sitzung hat kein Spiel { $number }.
 refused-no-such-step = Dieses Spiel hat nur die Schritte 0 bis { $last }.
 refused-deal-still-running = Spiel { $number } läuft noch. Anschauen kannst du es hier, sobald es vorbei ist.
-refused-deal-void = Spiel { $number } ist ungültig: Es wurde abgebrochen und niemand hat Chips verloren, darum lässt es sich nicht anschauen.
+refused-deal-void = Spiel { $number } ist ungültig: Es wurde abgebrochen und zählt nicht, darum lässt es sich nicht anschauen.
 refused-round-running = Andere spielen diese Karten vielleicht noch. Komm wieder, wenn die Letzten fertig sind.
 refused-seal-shut = Das Siegel von Spiel { $number } wird geöffnet, wenn die Sitzung endet, denn es zeigt alle Karten.
 refused-replay-other-rules = Spiel { $number } wurde nach einer älteren Fassung der Regeln gespielt und lässt sich nicht mehr Schritt für Schritt zeigen.
@@ -106,7 +106,7 @@ refused-share-no-cards = Bei diesem Schritt hat hier niemand mehr Karten auf der
 refused-share-unlisted = Diese Person möchte nicht, dass andere sehen, wie sie spielt.
 play-on = Von hier weiterspielen
 play-on-title = ### Spiel { $deal }, ab Schritt { $step } weitergespielt
-play-on-private = Nur du siehst das. Die Computer wissen nicht mehr als ihre Spieler damals und spielen, so gut sie können; vergiss, was du später gesehen hast. Nach { $days ->
+play-on-private = Nur du siehst das. Die Computer wissen nicht mehr als die Spieler damals und spielen, so gut sie können; vergiss, was du später gesehen hast. Nach { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
 } wird das Spiel gelöscht.

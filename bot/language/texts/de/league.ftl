@@ -39,7 +39,7 @@ league-mine = **Du** { $points } ± { $give } · { $deals ->
    *[other] ; noch { $missing }, und du stehst in der Tabelle
 }
 league-mine-hidden = Du hast dich ausgeblendet (`/vorlieben`); deine Zahl siehst nur du.
-league-about = Gezählt wird, wer in beendeten Sitzungen vor wem landet. Alle beginnen bei { $centre }. ± ist die Unsicherheit; sortiert wird nach Zahl minus ±. In der Tabelle steht, wer in der Saison { $least } Spiele hat und sich nicht ausgeblendet hat (`/vorlieben`). Computer kommen nicht hinein, Tische mit Ratgeber zählen nicht.
+league-about = Gezählt wird, wer in beendeten Sitzungen vor wem landet. Alle beginnen bei { $centre }. ± ist die Unsicherheit; sortiert wird nach Zahl minus ±. In der Tabelle steht, wer in der Saison { $least } Spiele gespielt und sich nicht ausgeblendet hat (`/vorlieben`). Computer kommen nicht hinein, Tische mit Ratgeber zählen nicht.
 league-earlier = ◀ Frühere Saison
 league-later = Spätere Saison ▶
 league-csv-saved = Die Tabelle der Saison:

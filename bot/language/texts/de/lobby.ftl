@@ -28,7 +28,7 @@ pace-quick = flott
 pace-days = mehrtägig
 lobby-quiet = (ohne { $hours }, { $zone })
 lobby-over-days = Mehrtägig: Alle antworten, wann sie dazu kommen. Ist die Zeit um, antwortet einmal ein Computer; ab dem zweiten Mal hintereinander spielt er weiter, bis die Person zurück ist.
-lobby-turns = Hier ist jede Person in einem Spiel etwa { $count }-mal dran.
+lobby-turns = Hier ist jeder in einem Spiel etwa { $count }-mal dran.
 quiet-none = Keine
 quiet-hours = { $begins } bis { $ends } Uhr
 lobby-seats = **Am Tisch** { $seats }/{ $most } · { $direction }
@@ -134,10 +134,10 @@ ending-too-few-seats-days = Eine Woche lang waren zu wenige Leute da, damit ist 
 ending-too-few-seats = Eine halbe Stunde lang waren zu wenige Leute da, damit ist Schluss.
 ending-channel-gone = Den Kanal gibt es nicht mehr, damit ist Schluss.
 ending-thread-locked = Der Thread wurde gesperrt, damit ist Schluss.
-ending-deals-void = Drei Spiele nacheinander ließen sich wegen eines Fehlers bei mir nicht spielen, damit ist Schluss.
-ending-rules-gone = In dieser Version kenne ich die Regeln dieses Tisches nicht mehr, damit ist Schluss.
-ending-unreadable = Ich kann nicht mehr lesen, was ich von diesem Tisch gespeichert habe, damit ist Schluss.
-ending-trouble = Bei mir trat immer wieder derselbe Fehler auf, damit ist Schluss.
+ending-deals-void = Drei Spiele nacheinander ließen sich wegen eines Fehlers im Programm nicht spielen, damit ist Schluss.
+ending-rules-gone = Diese Version kennt die Regeln dieses Tisches nicht mehr, damit ist Schluss.
+ending-unreadable = Was von diesem Tisch gespeichert ist, lässt sich nicht mehr lesen, damit ist Schluss.
+ending-trouble = Im Programm trat immer wieder derselbe Fehler auf, damit ist Schluss.
 
 # Ein Spiel wählen.
 games = Spiele

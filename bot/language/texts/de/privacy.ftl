@@ -22,6 +22,6 @@ privacy-ask = ## Alles über dich löschen?
 privacy-ask-what = An deine Stelle tritt überall ein anonymes Konto, damit die Summen stimmen und vergangene Spiele lesbar bleiben. Name, Einstellungen und Stand lassen sich nicht zurückholen.
 privacy-delete = Endgültig löschen
 privacy-keep = Behalten
-privacy-deleted = Erledigt: Deine Daten sind gelöscht. Drückst du wieder einen meiner Knöpfe, lerne ich deinen Namen neu. Nachrichten, die schon in Kanälen stehen, bleiben dort; wer den Server verwaltet, kann sie löschen.
+privacy-deleted = Erledigt: Deine Daten sind gelöscht. Drückst du wieder einen meiner Knöpfe, speichere ich deinen Namen neu. Nachrichten, die schon in Kanälen stehen, bleiben dort; wer den Server verwaltet, kann sie löschen.
 privacy-kept = Es wurde nichts gelöscht.
 refused-data-too-large = Das ist zu viel für eine einzige Datei auf Discord. Wer mich betreibt, kann dir deine Daten geben.

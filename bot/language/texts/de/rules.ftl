@@ -50,5 +50,5 @@ term-trick = **Stich**: von allen, die dabei sind, eine Karte; wer die beste spi
 term-trick-seen = stich, trumpf
 term-pot = **Pot**: die Chips in der Mitte.
 term-pot-seen = pot
-term-seal = **Siegel**: eine Prüfzahl der gemischten Karten; *Was bisher geschah* zeigt sie, solange gespielt wird. Ist die Sitzung vorbei, kannst du damit prüfen, dass niemand die Karten nachträglich vertauscht hat.
+term-seal = **Siegel**: eine Prüfzahl für die gemischten Karten; *Was bisher geschah* zeigt sie, solange gespielt wird. Ist die Sitzung vorbei, kannst du damit prüfen, dass niemand die Karten nachträglich vertauscht hat.
 term-seal-seen = siegel

@@ -8,7 +8,7 @@ argument-chips-description = Um wie viele Chips dein Stand steigt
 
 settle-title = ## Ausgleichen
 settle-explained = Wer im Minus ist, kann mit jemandem im Plus ausgleichen: Drück auf den Namen, die andere Seite bestätigt, und beide Stände ändern sich. Es bleibt Spielgeld.
-settle-corners-explained = So gleicht ihr mit den wenigsten Schritten aus, vielleicht auch mit Leuten, mit denen du nie an einem Tisch warst. Für alle kommt dasselbe heraus.
+settle-corners-explained = So gleicht ihr mit den wenigsten Schritten aus, vielleicht auch mit Leuten, mit denen ihr nie an einem Tisch wart. Für alle kommt dasselbe heraus.
 settle-corners = { $saved ->
     [one] Einen Schritt sparen
    *[other] { $saved } Schritte sparen

@@ -3,7 +3,7 @@ family-bavarian-schafkopf = Schafkopf
 family-bavarian-schafkopf-command = Bayerischer Schafkopf
 family-bavarian-schafkopf-description = In diesem Kanal Schafkopf zu viert spielen, mit Rufspiel, Wenz und Solo
 bavarian-schafkopf-length = drei Minuten je Spiel
-bavarian-schafkopf-reaction-in = Hock di her!
+bavarian-schafkopf-reaction-in = I bin dabei!
 bavarian-schafkopf-reaction-come-on = Geh weida!
 ruleset-bavarian-schafkopf = Schafkopf
 ruleset-bavarian-schafkopf-sentence = Zu viert wie in Bayern: mit einer gerufenen Sau zu zweit, oder allein gegen drei.
@@ -15,8 +15,8 @@ ruleset-bavarian-schafkopf-short =
     Oder du spielst allein gegen drei, einen Wenz oder ein Solo. Die Spieler brauchen 61 der 120 Augen.
 bavarian-schafkopf-stakes = Rufspiel **{ $tariff_ruf }**, Solo **{ $tariff_solo }** Punkte; { $point_value ->
     [0] ohne Chips
-    [one] ein Punkt gilt **1** Chip
-   *[other] ein Punkt gilt **{ $point_value }** Chips
+    [one] **1** Chip je Punkt
+   *[other] **{ $point_value }** Chips je Punkt
 }
 
 pack-bavarian32 = Bayerisches Blatt, 32 Karten
@@ -49,7 +49,7 @@ bavarian-schafkopf-question-call = Welche Sau rufst du?
 bavarian-schafkopf-question-legen = Legst du? Das Spiel zählt dann doppelt.
 bavarian-schafkopf-question-marry = Heiratest du? Du bekommst den einzigen Trumpf, gibst eine Karte dafür und spielst mit.
 bavarian-schafkopf-question-give = Welche Karte gibst du her?
-bavarian-schafkopf-question-stoss = Gibst du Stoß?
+bavarian-schafkopf-question-stoss = Sagst du Stoß?
 bavarian-schafkopf-question-retour = Stoß! Gibst du Retour?
 
 bavarian-schafkopf-choice-bid-pass = Weiter
@@ -110,7 +110,7 @@ bavarian-schafkopf-choice-retour-no = Kein Retour
 bavarian-schafkopf-choice-play-stoss = Stoß!
 bavarian-schafkopf-choice-play-retour = Retour!
 
-bavarian-schafkopf-refused-not-with-this-hand = Nicht alle diese Spiele gibt dein Blatt her.
+bavarian-schafkopf-refused-not-with-this-hand = Nicht jedes Spiel gibt dein Blatt her.
 bavarian-schafkopf-refused-not-callable = Diese Sau kannst du nicht rufen: Du brauchst eine andere Karte ihrer Farbe, und die Sau selbst darfst du nicht haben.
 
 # Was geantwortet wurde.
@@ -541,7 +541,7 @@ bavarian-schafkopf-rules-play =
        *[other] { "" }
     }
 bavarian-schafkopf-rules-score =
-    Die Spieler gewinnen ab 61 Augen, ab 91 mit **Schneider**; mit 30 oder weniger sind sie selbst Schneider. **Schwarz** ist, wer keinen Stich macht. Ein Rufspiel kostet { $tariff_ruf }, ein Wenz { $tariff_wenz }, ein Solo { $tariff_solo }; Schneider, schwarz und jeder **Laufende** kosten { $tariff_extra } dazu. Laufende sind die höchsten Trümpfe ohne Lücke auf einer Seite, ab drei, im Wenz und im Geier, auch mit Farbe, ab zwei. Ein Tout zählt doppelt, ein Sie vierfach. Im Rufspiel zahlt jeder Verlierer einem Gewinner; wer allein spielt, bekommt von jedem oder zahlt jedem. { $point_value ->
+    Die Spieler gewinnen ab 61 Augen, ab 91 mit **Schneider**; mit 30 oder weniger sind sie selbst Schneider. **Schwarz** ist, wer keinen Stich macht. Ein Rufspiel kostet { $tariff_ruf }, ein Wenz { $tariff_wenz }, ein Solo { $tariff_solo }; Schneider, schwarz und jeder **Laufende** kosten { $tariff_extra } dazu. Laufende sind die höchsten Trümpfe ohne Lücke auf einer Seite, ab drei; im Wenz und im Geier, auch mit Farbe, ab zwei. Ein Tout zählt doppelt, ein Sie vierfach. Im Rufspiel zahlt jeder Verlierer einem Gewinner; wer allein spielt, bekommt von jedem oder zahlt jedem. { $point_value ->
         [0] Um Chips geht es nicht.
         [one] Jeder Punkt ist ein Chip.
        *[other] Jeder Punkt ist { $point_value } Chips wert.
@@ -659,8 +659,8 @@ bavarian-schafkopf-learn-bid = **Spielen?** Beim Rufspiel rufst du eine Sau, die
 bavarian-schafkopf-learn-bid-right = Fünf Trümpfe, darunter ein Ober und ein Unter: Mit einem Partner reicht das für ein Rufspiel.
 bavarian-schafkopf-learn-bid-wrong = Fünf Trümpfe sind für „Weiter“ zu viel und fürs Alleinspielen zu wenig. Ruf eine Sau, dann hast du einen Partner.
 bavarian-schafkopf-learn-pass = **Weiter.** Zwei Sauen sind schön. Aber wie viele Trümpfe hast du?
-bavarian-schafkopf-learn-pass-right = Zwei Trümpfe sind zu wenig: Die anderen würden sie dir ziehen und dann deine Sauen stechen. Soll ein anderer spielen, vielleicht bist du sein Partner.
+bavarian-schafkopf-learn-pass-right = Zwei Trümpfe sind zu wenig: Die anderen würden sie dir ziehen und dann deine Sauen stechen. Lass einen anderen spielen; vielleicht bist du sein Partner.
 bavarian-schafkopf-learn-pass-wrong = Mit zwei Trümpfen konntest du die anderen nicht aufhalten. Das Spiel ging verloren.
-bavarian-schafkopf-learn-partner = **Die gerufene Sau.** Gerufen ist die Eichel-Sau, und die hast du: Ihr seid Partner, und nur du weißt es. Eine andere Karte ihrer Farbe darfst du nicht ausspielen. Die Trümpfe habt ihr zwei: Was spielst du aus?
+bavarian-schafkopf-learn-partner = **Die gerufene Sau.** Gerufen ist die Eichel-Sau, und die hast du: Ihr seid Partner, und nur du weißt es. Eine andere Karte ihrer Farbe darfst du nicht ausspielen. Die Trümpfe sind bei euch beiden: Was spielst du aus?
 bavarian-schafkopf-learn-partner-right = Die Spieler spielen Trumpf: Das zieht den anderen ihre Trümpfe, und danach machen eure Sauen Stiche.
 bavarian-schafkopf-learn-partner-wrong = So haben die anderen ihre Trümpfe behalten, und ihr seid unter 61 Augen geblieben. Die Spieler spielen zuerst Trumpf, bis die anderen keinen mehr haben.

@@ -7,7 +7,7 @@ ruleset-east-west = Ost–West
 ruleset-east-west-short =
     Ihr seid zu zweit, und zwischen euch liegen drei offene Karten untereinander: West baut nach links an, Ost nach rechts.
     Abwechselnd zieht ihr eine Karte, für alle sichtbar, und legt sie in eine eurer drei Reihen; dort bleibt sie.
-    Zusammen mit der gemeinsamen Karte ist jede Reihe aus vier Karten ein Pokerblatt. Wer zwei von drei Reihen gewinnt, gewinnt.
+    Zusammen mit der gemeinsamen Karte ist jede Reihe aus vier Karten ein Pokerblatt. Wer mehr Reihen gewinnt, gewinnt das Spiel.
 east-west-stakes = { $stake ->
     [0] Ohne Chips
     [one] Einsatz **1** Chip { $stake_per ->
@@ -291,7 +291,7 @@ east-west-practice-opening = Jede Reihe wird ein Pokerblatt aus vier eigenen Kar
 east-west-practice-place = Du brauchst zwei von drei Reihen. Überleg, was noch kommen kann: Was offen liegt, kommt nicht mehr. Gib eine verlorene Reihe auf, und leg dorthin, was sonst nirgends hilft.
 
 # Die Wörter des Spiels, erklärt.
-east-west-term-row = **Reihe**: Zusammen mit der gemeinsamen Karte sind deine vier Karten ein Pokerblatt. Wer zwei von drei Reihen gewinnt, gewinnt das Spiel.
+east-west-term-row = **Reihe**: Zusammen mit der gemeinsamen Karte sind deine vier Karten ein Pokerblatt. Wer mehr Reihen gewinnt, gewinnt das Spiel.
 east-west-term-row-seen = reihe, oben, unten
 east-west-term-pair = **Paar**: zwei Karten eines Rangs; **zwei Paare** sind zweimal zwei, ein **Drilling** sind drei Karten eines Rangs.
 east-west-term-pair-seen = paar, drilling

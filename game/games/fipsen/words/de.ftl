@@ -12,8 +12,8 @@ pack-fipsen25 = Französisches Blatt, 25 Karten
 pack-fipsen25-german = Deutsches Blatt, 25 Karten
 fipsen-stakes = { $point_value ->
     [0] Ohne Chips
-    [one] Ein Punkt gilt **1** Chip
-   *[other] Ein Punkt gilt **{ $point_value }** Chips
+    [one] **1** Chip je Punkt
+   *[other] **{ $point_value }** Chips je Punkt
 }
 
 # Was gefragt wird.
@@ -224,7 +224,7 @@ fipsen-reason-surrendered = Kieker aufgegeben
 
 # Hausregeln.
 fipsen-option-deals-help = Die Sitzung endet nach so vielen Spielen. Spiele, in denen alle passen, zählen nicht mit.
-fipsen-option-five_bid_value = Eine Fünf gilt beim Reizen
+fipsen-option-five_bid_value = Eine Fünf zählt beim Reizen
 fipsen-option-five_bid_value-help = In der Abrechnung zählt eine Fünf immer zehn.
 fipsen-option-five_bid_value-ten = zehn
 fipsen-option-five_bid_value-five = fünf
@@ -252,21 +252,21 @@ fipsen-rules-deal =
        *[other] Passen alle vier, gibt derselbe Geber neu.
     }
 fipsen-rules-bid =
-    Du bietest, wie viele Stiche du machst, zwei bis fünf; so viele Punkte gilt das Gebot. Jeder Zusatz verdoppelt es: **Hand** (ohne den Skat), **Ruten** (♦ ist Trumpf, also nur die Sieben), **Durch** (alle fünf Stiche). Eine Fünf ist immer Durch{ $five_bid_value ->
-        [five] : Sie zählt zehn Punkte, beim Reizen aber gilt sie fünf.
-       *[other] , sie gilt also zehn.
+    Du bietest, wie viele Stiche du machst, zwei bis fünf; so viele Punkte ist das Gebot wert. Jeder Zusatz verdoppelt den Wert: **Hand** (ohne den Skat), **Ruten** (♦ ist Trumpf, also nur die Sieben), **Durch** (alle fünf Stiche). Eine Fünf ist immer Durch{ $five_bid_value ->
+        [five] : Sie zählt zehn Punkte, beim Reizen aber fünf.
+       *[other] , sie zählt also zehn.
     } Der Zweite bietet höher als der Erste oder passt; der Erste **hält** mit einem gleich hohen Gebot, bietet höher oder passt, bis einer von beiden gepasst hat. Wer bleibt, reizt mit dem Dritten, dann mit dem Geber. Wer am höchsten geboten hat, spielt allein.
 fipsen-rules-bid-german =
-    Du bietest, wie viele Stiche du machst, zwei bis fünf; so viele Punkte gilt das Gebot. Jeder Zusatz verdoppelt es: **Hand** (ohne den Skat), **Ruten** (Schellen sind Trumpf, also nur die Sieben), **Durch** (alle fünf Stiche). Eine Fünf ist immer Durch{ $five_bid_value ->
-        [five] : Sie zählt zehn Punkte, beim Reizen aber gilt sie fünf.
-       *[other] , sie gilt also zehn.
+    Du bietest, wie viele Stiche du machst, zwei bis fünf; so viele Punkte ist das Gebot wert. Jeder Zusatz verdoppelt den Wert: **Hand** (ohne den Skat), **Ruten** (Schellen sind Trumpf, also nur die Sieben), **Durch** (alle fünf Stiche). Eine Fünf ist immer Durch{ $five_bid_value ->
+        [five] : Sie zählt zehn Punkte, beim Reizen aber fünf.
+       *[other] , sie zählt also zehn.
     } Der Zweite bietet höher als der Erste oder passt; der Erste **hält** mit einem gleich hohen Gebot, bietet höher oder passt, bis einer von beiden gepasst hat. Wer bleibt, reizt mit dem Dritten, dann mit dem Geber. Wer am höchsten geboten hat, spielt allein.
 fipsen-rules-kieker =
     { $kieker ->
         [true] Ohne König, Dame und Bube{ $kieker_no_ace ->
             [true] { " " }und ohne Ass
            *[other] { "" }
-        } darfst du **Kieker** bieten; das gilt beim Reizen 4½, sonst wie eine Fünf. Nur dein linker Nachbar sieht deine fünf Karten. Du nimmst den Skat und die drei übrigen Karten auf, legst fünf weg und spielst, oder du gibst auf und verlierst 5 Punkte.
+        } darfst du **Kieker** bieten; er zählt beim Reizen 4½, sonst so viel wie eine Fünf. Nur dein linker Nachbar sieht deine fünf Karten. Du nimmst den Skat und die drei übrigen Karten auf, legst fünf weg und spielst, oder du gibst auf und verlierst 5 Punkte.
        *[other] { "" }
     }
 fipsen-rules-kieker-german =
@@ -274,11 +274,11 @@ fipsen-rules-kieker-german =
         [true] Ohne König, Ober und Unter{ $kieker_no_ace ->
             [true] { " " }und ohne Ass
            *[other] { "" }
-        } darfst du **Kieker** bieten; das gilt beim Reizen 4½, sonst wie eine Fünf. Nur dein linker Nachbar sieht deine fünf Karten. Du nimmst den Skat und die drei übrigen Karten auf, legst fünf weg und spielst, oder du gibst auf und verlierst 5 Punkte.
+        } darfst du **Kieker** bieten; er zählt beim Reizen 4½, sonst so viel wie eine Fünf. Nur dein linker Nachbar sieht deine fünf Karten. Du nimmst den Skat und die drei übrigen Karten auf, legst fünf weg und spielst, oder du gibst auf und verlierst 5 Punkte.
        *[other] { "" }
     }
 fipsen-rules-play =
-    Ohne Hand nimmst du den Skat auf, legst zwei Karten weg und nennst den Trumpf. Nennst du ♦, ohne Ruten geboten zu haben, verdoppelt sich der Wert. Vorhand spielt aus, danach immer der, der den letzten Stich gemacht hat. Farbe muss bedient werden; kannst du das nicht, spielst du irgendeine Karte. Bei einem Durch ist mit dem ersten verlorenen Stich Schluss. Hast du deine Stiche, hörst du auf oder **spielst weiter**: Dann musst du alle übrigen Stiche machen, für den doppelten Wert. { $go_on_needs_clean ->
+    Ohne Hand nimmst du den Skat auf, legst zwei Karten weg und nennst den Trumpf. Nennst du ♦, ohne Ruten geboten zu haben, verdoppelt sich der Wert. Vorhand spielt aus, danach immer der, der den letzten Stich gemacht hat. Du musst Farbe bedienen; kannst du das nicht, spielst du irgendeine Karte. Bei einem Durch ist mit dem ersten verlorenen Stich Schluss. Hast du deine Stiche, hörst du auf oder **spielst weiter**: Dann musst du alle übrigen Stiche machen, für den doppelten Wert. { $go_on_needs_clean ->
         [true] Weiterspielen darf nur, wer keinen Stich verloren hat.
        *[other] { "" }
     } { $stop_when_lost ->
@@ -289,7 +289,7 @@ fipsen-rules-play =
        *[other] { "" }
     }
 fipsen-rules-play-german =
-    Ohne Hand nimmst du den Skat auf, legst zwei Karten weg und nennst den Trumpf. Nennst du Schellen, ohne Ruten geboten zu haben, verdoppelt sich der Wert. Vorhand spielt aus, danach immer der, der den letzten Stich gemacht hat. Farbe muss bedient werden; kannst du das nicht, spielst du irgendeine Karte. Bei einem Durch ist mit dem ersten verlorenen Stich Schluss. Hast du deine Stiche, hörst du auf oder **spielst weiter**: Dann musst du alle übrigen Stiche machen, für den doppelten Wert. { $go_on_needs_clean ->
+    Ohne Hand nimmst du den Skat auf, legst zwei Karten weg und nennst den Trumpf. Nennst du Schellen, ohne Ruten geboten zu haben, verdoppelt sich der Wert. Vorhand spielt aus, danach immer der, der den letzten Stich gemacht hat. Du musst Farbe bedienen; kannst du das nicht, spielst du irgendeine Karte. Bei einem Durch ist mit dem ersten verlorenen Stich Schluss. Hast du deine Stiche, hörst du auf oder **spielst weiter**: Dann musst du alle übrigen Stiche machen, für den doppelten Wert. { $go_on_needs_clean ->
         [true] Weiterspielen darf nur, wer keinen Stich verloren hat.
        *[other] { "" }
     } { $stop_when_lost ->
@@ -341,12 +341,12 @@ fipsen-stats-beaten = **Alleinspieler geschlagen** { $count ->
 }
 
 # Das Übungsspiel.
-fipsen-practice-opening = Ass, König, Dame, Bube, Zehn, Neun, Acht, Sieben: Du bietest, wie viele der fünf Stiche du allein machst. Den Wert verdoppeln **Hand** (ohne die zwei Karten des Skats), **Ruten** (Karo ist Trumpf) und **Durch** (alle fünf Stiche). **Kieker** bietet man ohne König, Dame und Bube.
-fipsen-practice-opening-german = Ass, König, Ober, Unter, Zehn, Neun, Acht, Sieben: Du bietest, wie viele der fünf Stiche du allein machst. Den Wert verdoppeln **Hand** (ohne die zwei Karten des Skats), **Ruten** (Schellen sind Trumpf) und **Durch** (alle fünf Stiche). **Kieker** bietet man ohne König, Ober und Unter.
+fipsen-practice-opening = Von oben: Ass, König, Dame, Bube, Zehn, Neun, Acht, Sieben. Du bietest, wie viele der fünf Stiche du allein machst. Den Wert verdoppeln **Hand** (ohne die zwei Karten des Skats), **Ruten** (Karo ist Trumpf) und **Durch** (alle fünf Stiche). **Kieker** bietet man ohne König, Dame und Bube.
+fipsen-practice-opening-german = Von oben: Ass, König, Ober, Unter, Zehn, Neun, Acht, Sieben. Du bietest, wie viele der fünf Stiche du allein machst. Den Wert verdoppeln **Hand** (ohne die zwei Karten des Skats), **Ruten** (Schellen sind Trumpf) und **Durch** (alle fünf Stiche). **Kieker** bietet man ohne König, Ober und Unter.
 fipsen-practice-bid = Zähle deine Asse und die hohen Karten deiner längsten Farbe; der Skat bringt zwei Karten dazu.
 fipsen-practice-terms = Wenn du verlierst, verlierst du den Wert doppelt; sag also nur an, was deine Karten hergeben. Karo gibt es nur eines, die Sieben.
 fipsen-practice-terms-german = Wenn du verlierst, verlierst du den Wert doppelt; sag also nur an, was deine Karten hergeben. Schellen gibt es nur eine, die Sieben.
-fipsen-practice-discard = Behalte Trümpfe und hohe Karten; wirf niedrige Karten aus kurzen Farben weg.
+fipsen-practice-discard = Behalte Trümpfe und hohe Karten; leg niedrige Karten aus kurzen Farben weg.
 fipsen-practice-trump = Meist die längste Farbe. Karo verdoppelt den Wert, aber es gibt nur die Sieben.
 fipsen-practice-trump-german = Meist die längste Farbe. Schellen verdoppeln den Wert, aber es gibt nur die Sieben.
 fipsen-practice-go-on = Aufhören bringt den Wert sicher. Spiel nur weiter, wenn dir niemand mehr einen Stich nehmen kann.
@@ -366,7 +366,7 @@ fipsen-term-ruten = **Ruten**: Karo ist Trumpf, also nur die Sieben; der Wert ve
 fipsen-term-ruten-seen = ruten
 fipsen-term-durch = **Durch**: Du machst alle fünf Stiche; der Wert verdoppelt sich.
 fipsen-term-durch-seen = durch
-fipsen-term-kieker = **Kieker**: ein Gebot ohne König, Dame und Bube. Nur dein linker Nachbar sieht deine Karten; du nimmst fünf neue und behältst die besten.
+fipsen-term-kieker = **Kieker**: Den bietest du ohne König, Dame und Bube; nur dein linker Nachbar sieht dein Blatt. Spielst du, nimmst du fünf Karten dazu und legst fünf weg.
 fipsen-term-kieker-seen = kieker
 fipsen-term-skat = **Skat**: die zwei Karten, die verdeckt auf dem Tisch liegen.
 fipsen-term-skat-seen = skat
@@ -375,7 +375,7 @@ fipsen-term-go-on-seen = weiterspiel, spielt weiter
 fipsen-term-cards = **Karten**, von der höchsten zur niedrigsten: { $cards }.
 fipsen-term-cards-seen = ass, könig, dame, bube, ober, unter, zehn, neun, acht, sieben
 fipsen-term-ruten-german = **Ruten**: Schellen sind Trumpf, also nur die Sieben; der Wert verdoppelt sich.
-fipsen-term-kieker-german = **Kieker**: ein Gebot ohne König, Ober und Unter. Nur dein linker Nachbar sieht deine Karten; du nimmst fünf neue und behältst die besten.
+fipsen-term-kieker-german = **Kieker**: Den bietest du ohne König, Ober und Unter; nur dein linker Nachbar sieht dein Blatt. Spielst du, nimmst du fünf Karten dazu und legst fünf weg.
 
 # Worum es in einem Spiel ging, in einer Zeile, für Listen.
 fipsen-told-played = { $name }: { fipsen-part-bid } { $made ->

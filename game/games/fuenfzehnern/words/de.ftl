@@ -6,7 +6,7 @@ ruleset-fuenfzehnern = Fünfzehnern
 ruleset-fuenfzehnern-sentence = Kein Trumpf, im Schnitt fünfzehn Augen für jeden: Wer ans Spiel kommt, ist an die Farbe gebunden.
 ruleset-fuenfzehnern-short =
     Ihr spielt zu dritt oder zu viert mit je acht Karten, ohne Trumpf. Ass bis Zehn zählen 5, 4, 3, 2 und 1: fünfzehn in jeder Farbe.
-    Wer ans Spiel kommt, ist an die Farbe gebunden: Er spielt sie weiter aus, oder eine Karte, die niemand schlagen kann.
+    Wer ans Spiel kommt, ist an die Farbe gebunden: Er spielt sie weiter aus oder eine Karte, die niemand schlagen kann.
     Du schreibst, was du über oder unter fünfzehn hast. Eine Sitzung hat vier Spiele.
 pack-piquet24-clubs = Französisches Blatt ohne Kreuz, 24 Karten
 pack-piquet24-clubs-german = Deutsches Blatt ohne Eichel, 24 Karten
@@ -18,8 +18,8 @@ pack-piquet24-diamonds = Französisches Blatt ohne Karo, 24 Karten
 pack-piquet24-diamonds-german = Deutsches Blatt ohne Schellen, 24 Karten
 fuenfzehnern-stakes = { $point_value ->
     [0] Ohne Chips
-    [one] Ein Punkt gilt **1** Chip
-   *[other] Ein Punkt gilt **{ $point_value }** Chips
+    [one] **1** Chip je Punkt
+   *[other] **{ $point_value }** Chips je Punkt
 }
 
 # Was gefragt wird.
@@ -35,7 +35,7 @@ fuenfzehnern-choice-play-zwang_hearts-german = Zwang ❤️ Ober
 fuenfzehnern-choice-play-zwang_diamonds = Zwang ♦ D
 fuenfzehnern-choice-play-zwang_diamonds-aloud = Zwang mit Karo-Dame
 fuenfzehnern-choice-play-zwang_diamonds-german = Zwang 🔔 Ober
-fuenfzehnern-duty-lead-suit = An { $bound } gebunden: Spiel diese Farbe aus, oder eine Karte, die niemand schlagen kann.
+fuenfzehnern-duty-lead-suit = An { $bound } gebunden: Spiel diese Farbe aus oder eine Karte, die niemand schlagen kann.
 fuenfzehnern-duty-zwang = Zwang in { $suit }: Dein Ass muss fallen.
 fuenfzehnern-hand-points = Bisher **{ $points }** { $points ->
     [one] Auge
@@ -102,7 +102,7 @@ fuenfzehnern-rules-play =
 fuenfzehnern-rules-lead =
     { $lead_rule ->
         [free] Du darfst jede Karte ausspielen.
-       *[relaxed] Kommst du mit dem Stich eines anderen ans Spiel, bist du an die Farbe dieses Stichs gebunden: Solange du davon hast, spielst du sie aus, oder eine Karte, die niemand schlagen kann: ein Ass oder eine andere, wenn alle höheren schon gefallen sind{ $own_cards_count ->
+       *[relaxed] Kommst du mit dem Stich eines anderen ans Spiel, bist du an die Farbe dieses Stichs gebunden: Solange du davon hast, spielst du sie aus oder eine Karte, die niemand schlagen kann. Das ist ein Ass oder eine andere, wenn alle höheren schon gefallen sind{ $own_cards_count ->
             [true] { " " }oder auf deiner Hand liegen
            *[other] { "" }
         }. Frei ist, wer das Spiel eröffnet oder die Farbe nicht mehr hat.
@@ -133,8 +133,8 @@ fuenfzehnern-rules-end =
         [stop_session] Sie endet auch, wenn jemand tiefer im Minus ist als erlaubt.
        *[other] { "" }
     }
-fuenfzehnern-example-three-seats = { $c } macht den ersten Stich mit ♠10, spielt ♠K aus, hat kein Pik mehr und ruft Zwang mit ♥D: { $b } muss ♥A zugeben und Herz weiterspielen. Die anderen fünf Stiche macht { $a }: 27 Augen gegen 10 und 8.
-fuenfzehnern-example-three-seats-german = { $c } macht den ersten Stich mit der Laub-Zehn, spielt den Laub-König aus, hat kein Laub mehr und ruft Zwang mit dem Herz-Ober: { $b } muss das Herz-Ass zugeben und Herz weiterspielen. Die anderen fünf Stiche macht { $a }: 27 Augen gegen 10 und 8.
+fuenfzehnern-example-three-seats = { $c } macht den ersten Stich mit ♠10, spielt ♠K aus, hat kein Pik mehr und sagt Zwang mit ♥D: { $b } muss ♥A zugeben und Herz weiterspielen. Die anderen fünf Stiche macht { $a }: 27 Augen gegen 10 und 8.
+fuenfzehnern-example-three-seats-german = { $c } macht den ersten Stich mit der Laub-Zehn, spielt den Laub-König aus, hat kein Laub mehr und sagt Zwang mit dem Herz-Ober: { $b } muss das Herz-Ass zugeben und Herz weiterspielen. Die anderen fünf Stiche macht { $a }: 27 Augen gegen 10 und 8.
 fuenfzehnern-example-all-clubs = { $a } hat alle acht Kreuz und spielt eines nach dem anderen aus; niemand kann bedienen. Alle 60 Augen gehen an { $a }.
 fuenfzehnern-example-all-clubs-german = { $a } hat alle acht Eichel und spielt eine nach der anderen aus; niemand kann bedienen. Alle 60 Augen gehen an { $a }.
 
@@ -154,7 +154,7 @@ fuenfzehnern-stats-zwang = **Zwang** { $count ->
 }
 
 # Die Wörter des Spiels, erklärt.
-fuenfzehnern-term-bound = **Gebunden**: Du bist in einer Farbe ans Spiel gekommen und spielst sie weiter, oder eine Karte, die niemand schlagen kann.
+fuenfzehnern-term-bound = **Gebunden**: Du bist in einer Farbe ans Spiel gekommen und spielst sie weiter oder eine Karte, die niemand schlagen kann.
 fuenfzehnern-term-bound-seen = gebunden, ans spiel
 fuenfzehnern-term-unbeatable = **Unschlagbar**: Kein anderer hat eine höhere Karte der Farbe.
 fuenfzehnern-term-unbeatable-seen = unschlagbar, niemand schlagen

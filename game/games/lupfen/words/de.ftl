@@ -174,8 +174,8 @@ lupfen-option-scrap_timing-own_first_turn = vor der eigenen ersten Karte
 lupfen-option-scrap_timing-before_lead = vor dem ersten Ausspielen; alle werden gefragt
 lupfen-option-staender = Ständer
 lupfen-option-staender-help = Ob du bei drei Karten einer Farbe klopfst.
-lupfen-option-staender-off = wird nicht geklopft
-lupfen-option-staender-announce = wird geklopft
+lupfen-option-staender-off = ohne Klopfen
+lupfen-option-staender-announce = mit Klopfen
 lupfen-option-dealer_stake = Gebereinsatz
 lupfen-option-dealer_stake-help = Was der Geber in den Pot legt; durch drei teilbar.
 lupfen-option-compulsory_hearts = Mitspielzwang
@@ -271,7 +271,7 @@ lupfen-rules-play =
        *[other] Du musst Farbe bedienen; kannst du das nicht, spielst du irgendeine Karte.
     } Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der angespielten Farbe.
 lupfen-rules-money =
-    Jeder Stich bringt ein Drittel dessen, was beim ersten Ausspielen im Pot lag. { $remainder_to ->
+    Jeder Stich bringt ein Drittel von dem, was beim ersten Ausspielen im Pot lag. { $remainder_to ->
         [lifter] Was sich nicht durch drei teilen lässt, bekommt der Lupfer.
         [first_trick_winner] Was sich nicht durch drei teilen lässt, bekommt, wer den ersten Stich gemacht hat.
        *[other] Was sich nicht durch drei teilen lässt, bleibt im Pot.

@@ -11,8 +11,8 @@ ruleset-mate-short =
 pack-mate20 = Französisches Blatt, 20 Karten
 mate-stakes = { $point_value ->
     [0] Punkte ohne Chips
-    [one] Ein Punkt gilt **1** Chip
-   *[other] Ein Punkt gilt **{ $point_value }** Chips
+    [one] **1** Chip je Punkt
+   *[other] **{ $point_value }** Chips je Punkt
 }{ $match_stake ->
     [0] { "" }
     [one] , das Match noch **1** Chip
@@ -82,7 +82,7 @@ mate-choice-foreplace-skip = Mit allen zehn spielen
 mate-duty-suit = Du hast die ausgespielte Farbe und musst mit ihr antworten: { $suit }.
 mate-duty-rank = Du hast die ausgespielte Farbe nicht ({ $suit }) und musst mit demselben Rang antworten.
 refused-no-card-differs = Keine deiner Karten unterscheidet sich in Farbe und Rang von der vorgelegten; du spielst mit allen zehn.
-refused-differ-needs-open = Die zweite vorgelegte Karte kann sich nur von einer unterscheiden, die man sieht. Lass die vorgelegten Karten zuerst offen liegen.
+refused-differ-needs-open = Anders als die erste muss die zweite Karte nur sein, wenn die erste offen liegt. Schaltet zuerst „Offen vorlegen“ ein.
 
 # Was geantwortet wurde.
 mate-answered-foreplace-foreplace = { $name } legt eine Karte vor: Ein Matt von { $name } zählt einen Zug mehr.
@@ -183,7 +183,7 @@ mate-rules-foreplace =
         [true] Vor dem ersten Ausspielen darf jeder eine Karte { $foreplace_open ->
             [true] offen
            *[other] verdeckt
-        } vor sich hinlegen, der Ausspielende zuerst. In dieser Partie spielt sie nicht mit, und dein Matt zählt einen Zug mehr. { $foreplace_differ ->
+        } vor sich hinlegen, zuerst der, der ausspielt. In dieser Partie spielt sie nicht mit, und dein Matt zählt einen Zug mehr. { $foreplace_differ ->
             [true] Die zweite Karte darf weder Farbe noch Rang der ersten haben.
            *[other] { "" }
         } Hat nur einer vorgelegt, fehlt ihm im 10. Zug eine Karte, und er spielt die aus dem 9. noch einmal. Setzt er matt, indem er sie ausspielt, ist das ein **Übermatt**, das doppelt zählt.

@@ -14,8 +14,8 @@ ruleset-schafkopf-short-german = Das Spiel zu dritt, mit Stock, ohne Rufspiel un
     Nimmt ihn keiner, ist Ramsch: Jeder spielt für sich, und wer die wenigsten Augen hat, gewinnt. Eine Sitzung hat zwölf Spiele.
 schafkopf-stakes = { $point_value ->
     [0] Ohne Chips
-    [one] Ein Punkt gilt **1** Chip
-   *[other] Ein Punkt gilt **{ $point_value }** Chips
+    [one] **1** Chip je Punkt
+   *[other] **{ $point_value }** Chips je Punkt
 }
 
 schafkopf-trump-queens-jacks-diamonds = Damen, Buben, ♦ Karo
@@ -280,7 +280,8 @@ schafkopf-term-bury = **Drücken**: Du legst zwei Karten verdeckt weg, wenn du d
 schafkopf-term-bury-seen = drück, gedrückt
 schafkopf-term-least = **Ramsch**: Niemand hat genommen; jeder spielt für sich und will wenige Augen.
 schafkopf-term-least-seen = ramsch
-schafkopf-term-points = **Augen**: was eine Karte zählt. Das Ass hat 11, die Zehn 10, der König 4, die zwei nächsten 3 und 2, zusammen 120.
+schafkopf-term-points = **Augen**: was eine Karte zählt. Das Ass hat 11, die Zehn 10, der König 4, die Dame 3, der Bube 2, zusammen 120.
+schafkopf-term-points-german = **Augen**: was eine Karte zählt. Das Ass hat 11, die Zehn 10, der König 4, der Ober 3, der Unter 2, zusammen 120.
 schafkopf-term-points-seen = augen
 schafkopf-term-schneider = **Schneider**: Eine Seite hat höchstens 30 Augen. **Schwarz**: Sie hat gar nichts.
 schafkopf-term-schneider-seen = schneider, schwarz

@@ -43,8 +43,8 @@ schwimmen-rules-turns =
         [reshuffle] {" "}– beim ersten Mal werden aber die weggelegten gemischt.
        *[other] .
     }
-schwimmen-example-closed = { $a } nimmt ♥D für ♣7, { $b } ♠K für ♠8, { $c } schiebt, und { $a } macht mit 27 in Herz zu. { $b } schiebt mit 30 in Pik, { $c } nimmt ♦A für ♦9, hat 21 in Karo und verliert.
-schwimmen-example-closed-german = { $a } nimmt den Herz-Ober für die Eichel-Sieben, { $b } den Laub-König für die Laub-Acht, { $c } schiebt, und { $a } macht mit 27 in Herz zu. { $b } schiebt mit 30 in Laub, { $c } nimmt das Schellen-Ass für die Schellen-Neun, hat 21 in Schellen und verliert.
+schwimmen-example-closed = { $a } tauscht ♣7 gegen ♥D, { $b } ♠8 gegen ♠K, { $c } schiebt, und { $a } macht mit 27 in Herz zu. { $b } schiebt mit 30 in Pik, { $c } tauscht ♦9 gegen ♦A, hat 21 in Karo und verliert.
+schwimmen-example-closed-german = { $a } tauscht die Eichel-Sieben gegen den Herz-Ober, { $b } die Laub-Acht gegen den Laub-König, { $c } schiebt, und { $a } macht mit 27 in Herz zu. { $b } schiebt mit 30 in Laub, { $c } tauscht die Schellen-Neun gegen das Schellen-Ass, hat 21 in Schellen und verliert.
 schwimmen-stats-closed = **Zugemacht** in { $count } von { $whole } Spielen{ stats-part-share }
 schwimmen-stats-well-of-closed = **Zugemacht und nichts verloren** { $count } von { $whole }{ stats-part-share }
 schwimmen-practice-close = Mach zu, wenn du glaubst, dass jemand weniger hat als du.

@@ -23,7 +23,7 @@ schwimmen-stakes = { $payment ->
 # Was gefragt werden kann.
 schwimmen-question-table = Behältst du dein Blatt, oder nimmst du die drei verdeckten Karten?
 schwimmen-question-turn = Welche Karte nimmst du?
-schwimmen-question-give = Welche Karte gibst du für { $card }?
+schwimmen-question-give = { $card } genommen: Was gibst du dafür?
 schwimmen-question-close = Klopfst du?
 
 schwimmen-choice-table-keep = Blatt behalten
@@ -257,8 +257,8 @@ schwimmen-example-feuer = { $a } bekommt drei Asse: Feuer. { $feuer_all_lose ->
        *[other] ist draußen
     }.
 }
-schwimmen-example-closed = { $a } nimmt ♥D für ♣7, { $b } ♠K für ♠8, { $c } schiebt, und { $a } klopft mit 27 in Herz. { $b } schiebt mit 30 in Pik, { $c } nimmt ♦A für ♦9, hat 21 in Karo und verliert.
-schwimmen-example-closed-german = { $a } nimmt den Herz-Ober für die Eichel-Sieben, { $b } den Laub-König für die Laub-Acht, { $c } schiebt, und { $a } klopft mit 27 in Herz. { $b } schiebt mit 30 in Laub, { $c } nimmt das Schellen-Ass für die Schellen-Neun, hat 21 in Schellen und verliert.
+schwimmen-example-closed = { $a } tauscht ♣7 gegen ♥D, { $b } ♠8 gegen ♠K, { $c } schiebt, und { $a } klopft mit 27 in Herz. { $b } schiebt mit 30 in Pik, { $c } tauscht ♦9 gegen ♦A, hat 21 in Karo und verliert.
+schwimmen-example-closed-german = { $a } tauscht die Eichel-Sieben gegen den Herz-Ober, { $b } die Laub-Acht gegen den Laub-König, { $c } schiebt, und { $a } klopft mit 27 in Herz. { $b } schiebt mit 30 in Laub, { $c } tauscht die Schellen-Neun gegen das Schellen-Ass, hat 21 in Schellen und verliert.
 
 # Die Statistik.
 schwimmen-stats-lives-lost = **Leben verloren** { $count } · { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } je Spiel
@@ -298,7 +298,7 @@ schwimmen-term-schnauz = **Schnauz**: ein Ass und zwei Karten, die 10 zählen, i
 schwimmen-term-schnauz-seen = schnauz, 31
 schwimmen-term-feuer = **Feuer**: drei Asse. Es wird sofort gezeigt und beendet das Spiel.
 schwimmen-term-feuer-seen = feuer
-schwimmen-term-counts = **Was ein Blatt zählt**: Zähl deine Karten einer Farbe zusammen. Ein Ass gilt 11, Bilder und Zehnen gelten 10, die anderen ihre Zahl; drei Gleiche zählen 30½.
+schwimmen-term-counts = **Was ein Blatt zählt**: Zähl deine Karten einer Farbe zusammen. Ein Ass zählt 11, Bilder und Zehnen zählen 10, die anderen ihre Zahl; drei Gleiche zählen 30½.
 schwimmen-term-counts-seen = zählt, punkte, eine farbe
 
 # Worum es in einem Spiel ging, in einer Zeile, für Listen.
@@ -314,7 +314,7 @@ schwimmen-told-lost-3 = { $name }, { $other } und { $more ->
 schwimmen-learn-suit = **Punkte in einer Farbe.** Zusammen zählen nur Karten einer Farbe: Ass 11, König, Dame, Bube und Zehn je 10, Neun, Acht und Sieben ihre Zahl. Wenn du dran bist, nimmst du eine der drei Karten vom Tisch und gibst eine von deinen dafür. Welche bringt dir am meisten?
 schwimmen-learn-suit-german = **Punkte in einer Farbe.** Zusammen zählen nur Karten einer Farbe: Ass 11, König, Ober, Unter und Zehn je 10, Neun, Acht und Sieben ihre Zahl. Wenn du dran bist, nimmst du eine der drei Karten vom Tisch und gibst eine von deinen dafür. Welche bringt dir am meisten?
 schwimmen-learn-suit-right = Jetzt hast du drei Karten einer Farbe: 11 + 10 + 7 = 28. Mehr als 31 gibt es nicht.
-schwimmen-learn-suit-wrong = Damit hattest du zu wenig Punkte in einer Farbe, und das niedrigste Blatt verliert ein Leben. Du hattest zwei Karten einer Farbe, und die dritte lag auf dem Tisch.
+schwimmen-learn-suit-wrong = Damit hattest du zu wenige Punkte in einer Farbe, und das niedrigste Blatt verliert ein Leben. Du hattest zwei Karten einer Farbe, und die dritte lag auf dem Tisch.
 schwimmen-learn-give = **Hergeben.** Du hast eine Karte genommen, jetzt gibst du eine dafür her. Behalte, was zusammengehört.
 schwimmen-learn-give-right = Die einzelne Karte geht weg. Was du behältst, ist eine Farbe und zählt zusammen: 28.
 schwimmen-learn-give-wrong = Damit hast du deine Farbe auseinandergerissen: Was du behalten hast, passt nicht dazu und zählt nichts.

@@ -14,8 +14,8 @@ ruleset-skat-short =
     }.
 skat-stakes = { $point_value ->
     [0] Ohne Chips
-    [one] Ein Punkt gilt **1** Chip
-   *[other] Ein Punkt gilt **{ $point_value }** Chips
+    [one] **1** Chip je Punkt
+   *[other] **{ $point_value }** Chips je Punkt
 }
 
 # Was gefragt wird.
@@ -505,8 +505,8 @@ skat-option-kontra-off = aus
 skat-option-kontra-kontra_re = Kontra und Re
 skat-option-sitting_out = Aussetzender Geber
 skat-option-sitting_out-help = Ob der Geber, der zu viert aussetzt, wie die anderen zahlt und bekommt.
-skat-option-sitting_out-settles = zahlt und bekommt mit
-skat-option-sitting_out-idle = zahlt nicht mit
+skat-option-sitting_out-settles = rechnet mit ab
+skat-option-sitting_out-idle = rechnet nicht mit ab
 skat-option-scoring = Wertung
 skat-option-scoring-help = Nach Seeger-Fabian kommen zu den Spielpunkten 50 für jedes gewonnene Spiel, minus 50 für jedes verlorene, und 40 (zu viert 30) für jeden anderen, wenn der Alleinspieler verliert.
 skat-option-scoring-game_points = nur Spielpunkte
@@ -557,12 +557,12 @@ skat-rules-game-german =
        *[other] { "" }
     }
 skat-rules-value =
-    Zähle die höchsten Trümpfe von ♣B abwärts: so viele, wie du ohne Lücke hast (*mit*) oder nicht hast (*ohne*). Dazu kommt 1 fürs Spiel und je 1 für Hand, Schneider (eine Seite hat höchstens 30 Augen), Schneider angesagt, schwarz (eine Seite hat keinen Stich), schwarz angesagt, ouvert. Diese Zahl mal Grundwert (♦ 9, ♥ 10, ♠ 11, ♣ 12, Grand 24) ist der Spielwert. Null gilt 23, Null Hand 35, Null ouvert 46, Null ouvert Hand 59.{ $check_announcement ->
+    Zähle die höchsten Trümpfe von ♣B abwärts: so viele, wie du ohne Lücke hast (*mit*) oder nicht hast (*ohne*). Dazu kommt 1 fürs Spiel und je 1 für Hand, Schneider (eine Seite hat höchstens 30 Augen), Schneider angesagt, schwarz (eine Seite hat keinen Stich), schwarz angesagt, ouvert. Diese Zahl mal Grundwert (♦ 9, ♥ 10, ♠ 11, ♣ 12, Grand 24) ist der Spielwert. Null zählt 23, Null Hand 35, Null ouvert 46, Null ouvert Hand 59.{ $check_announcement ->
         [maximum_possible] { " " }Ein Spiel, das das Gebot nicht mehr erreichen kann, darfst du nicht ansagen.
        *[other] { " " }Ein Nullspiel unter dem Gebot darfst du nicht ansagen.
     }
 skat-rules-value-german =
-    Zähle die höchsten Trümpfe vom Eichel-Unter abwärts: so viele, wie du ohne Lücke hast (*mit*) oder nicht hast (*ohne*). Dazu kommt 1 fürs Spiel und je 1 für Hand, Schneider (eine Seite hat höchstens 30 Augen), Schneider angesagt, schwarz (eine Seite hat keinen Stich), schwarz angesagt, ouvert. Diese Zahl mal Grundwert (Schellen 9, Herz 10, Laub 11, Eichel 12, Grand 24) ist der Spielwert. Null gilt 23, Null Hand 35, Null ouvert 46, Null ouvert Hand 59.{ $check_announcement ->
+    Zähle die höchsten Trümpfe vom Eichel-Unter abwärts: so viele, wie du ohne Lücke hast (*mit*) oder nicht hast (*ohne*). Dazu kommt 1 fürs Spiel und je 1 für Hand, Schneider (eine Seite hat höchstens 30 Augen), Schneider angesagt, schwarz (eine Seite hat keinen Stich), schwarz angesagt, ouvert. Diese Zahl mal Grundwert (Schellen 9, Herz 10, Laub 11, Eichel 12, Grand 24) ist der Spielwert. Null zählt 23, Null Hand 35, Null ouvert 46, Null ouvert Hand 59.{ $check_announcement ->
         [maximum_possible] { " " }Ein Spiel, das das Gebot nicht mehr erreichen kann, darfst du nicht ansagen.
        *[other] { " " }Ein Nullspiel unter dem Gebot darfst du nicht ansagen.
     }
@@ -587,7 +587,7 @@ skat-rules-play-german =
        *[other] { "" }
     }
 skat-rules-score =
-    Ab 61 Augen bekommt der Alleinspieler den Spielwert, sonst verliert er das Doppelte. Wer sich überreizt hat, verliert das Doppelte dessen, was gerade gereicht hätte. { $scoring ->
+    Ab 61 Augen bekommt der Alleinspieler den Spielwert, sonst verliert er das Doppelte. Wer sich überreizt hat, verliert das Doppelte von dem, was gerade gereicht hätte. { $scoring ->
         [seeger_fabian] Nach Seeger-Fabian kommen 50 für jedes gewonnene Spiel dazu; ein verlorenes kostet 50 und bringt jedem anderen 40, zu viert 30.
        *[other] { "" }
     } { $point_value ->
@@ -685,9 +685,9 @@ skat-term-declarer = **Alleinspieler**: Er spielt allein und braucht 61 der 120 
 skat-term-declarer-seen = alleinspieler, spielt allein, allein gegen
 skat-term-skat = **Skat**: die zwei Karten, die verdeckt auf dem Tisch liegen. Der Alleinspieler darf sie nehmen und zwei andere drücken.
 skat-term-skat-seen = skat
-skat-term-hand = **Handspiel**: ein Spiel, bei dem der Skat liegen bleibt; es gilt eine Stufe mehr.
+skat-term-hand = **Handspiel**: ein Spiel, bei dem der Skat liegen bleibt; es zählt eine Stufe mehr.
 skat-term-hand-seen = hand
-skat-term-matadors = **Mit** oder **ohne**: wie viele der höchsten Trümpfe du lückenlos hast oder wie viele dir fehlen. So viele Stufen gilt das Spiel, dazu eine für das Spiel selbst.
+skat-term-matadors = **Mit** oder **ohne**: wie viele der höchsten Trümpfe du lückenlos hast oder wie viele dir fehlen. So viele Stufen zählt das Spiel, dazu eine für das Spiel selbst.
 skat-term-matadors-seen = matador, spitze, mit 1, mit 2, mit 3, mit 4, ohne 1, ohne 2, ohne 3, ohne 4
 skat-term-grand = **Grand**: Nur die vier höchsten Karten sind Trumpf.
 skat-term-grand-seen = grand
@@ -735,8 +735,8 @@ skat-learn-bid = **Reizen.** Wer am höchsten reizt, spielt allein. Reizen darfs
 skat-learn-bid-german = **Reizen.** Wer am höchsten reizt, spielt allein. Reizen darfst du bis zum Wert deines Spiels: Zähl die Unter vom Eichel-Unter abwärts, die du ohne Lücke hast (oder die dir fehlen), und eins dazu, mal Schellen 9, Herz 10, Laub 11, Eichel 12. Du hast den höchsten Unter, aber nicht den zweiten: 1 + 1 = 2, mal 11 für Laub sind 22. Das niedrigste Gebot ist 18.
 skat-learn-bid-right = Drei Buben und vier Karten einer Farbe mit dem Ass: Mit sieben Trümpfen kannst du allein spielen.
 skat-learn-bid-right-german = Drei Unter und vier Karten einer Farbe mit dem Ass: Mit sieben Trümpfen kannst du allein spielen.
-skat-learn-bid-wrong = Drei Buben und eine Farbe zu viert, das sind sieben Trümpfe. Damit spielt man, und du hast es weggegeben.
-skat-learn-bid-wrong-german = Drei Unter und eine Farbe zu viert, das sind sieben Trümpfe. Damit spielt man, und du hast es weggegeben.
+skat-learn-bid-wrong = Drei Buben und eine Farbe zu viert, das sind sieben Trümpfe. Damit spielt man, und du warst weg.
+skat-learn-bid-wrong-german = Drei Unter und eine Farbe zu viert, das sind sieben Trümpfe. Damit spielt man, und du warst weg.
 skat-learn-pass = **Weg.** Die anderen haben gepasst. Spielst du allein? Zähl deine Trümpfe, welche Farbe du auch nimmst; ein verlorenes Spiel zählt doppelt.
 skat-learn-pass-right = Ein Bube und keine Farbe länger als drei Karten: Gegen zwei Gegner sind vier Trümpfe zu wenig.
 skat-learn-pass-right-german = Ein Unter und keine Farbe länger als drei Karten: Gegen zwei Gegner sind vier Trümpfe zu wenig.

@@ -138,7 +138,7 @@ tippen-option-bete-stake = einen Stamm
 tippen-option-lead_trump_if_three = Zuerst Trumpf ausspielen
 tippen-option-lead_trump_if_three-help = Ab drei Mitspielern muss zuerst Trumpf ausgespielt werden.
 tippen-option-lead_trump_ace_second = Trumpf-Ass zum zweiten Stich
-tippen-option-lead_trump_ace_second-help = Wer den ersten Stich hat und das Trumpf-Ass hält, muss es ausspielen.
+tippen-option-lead_trump_ace_second-help = Wer den ersten Stich macht und das Trumpf-Ass hat, muss es ausspielen.
 tippen-option-exchange_max = Karten tauschen, höchstens
 tippen-option-exchange_max-help = Wie viele Karten jeder mit dem Stock tauschen darf; 0 heißt keine.
 tippen-option-exchange_max-0 = keine
@@ -172,7 +172,7 @@ tippen-option-dealer_penalty = Der Geber zahlt seine Strafe in
 tippen-option-dealer_penalty-help = Was ein Geber zahlt, der die Trumpfkarte genommen und zu wenige Stiche hat.
 tippen-option-dealer_penalty-stake = Stämmen
 tippen-option-dealer_penalty-bete = Bêten
-tippen-option-must_undertrump = Untertrumpfen
+tippen-option-must_undertrump = Unterstechen
 tippen-option-must_undertrump-help = Wer nicht bedienen kann, muss stechen, auch wenn der Trumpf nicht gewinnt.
 tippen-option-min_tricks = Nötige Stiche
 tippen-option-min_tricks-help = Wer weniger Stiche macht, zahlt die Bête.
@@ -211,7 +211,7 @@ tippen-rules-bid =
            *[other] { "" }
         }
        *[other] { "" }
-    } Reihum, Vorhand zuerst, wird jeder gefragt: Wer spielen will, tippt, sonst passt er. Spielt niemand, bleibt der Pot; spielt nur einer, nimmt er ihn. { $exchange_max ->
+    } Reihum, Vorhand zuerst, wird jeder gefragt: Wer spielen will, tippt; die anderen passen. Spielt niemand, bleibt der Pot; spielt nur einer, nimmt er ihn. { $exchange_max ->
         [0] { "" }
         [1] Wer spielt, darf eine Karte mit dem Stock tauschen.
        *[other] Wer spielt, darf bis zu { $exchange_max } Karten mit dem Stock tauschen.
@@ -228,7 +228,7 @@ tippen-rules-play =
         [true] Ab drei Mitspielern muss zuerst Trumpf ausgespielt werden.
        *[other] { "" }
     } { $lead_trump_ace_second ->
-        [true] Wer den ersten Stich gemacht hat und das Trumpf-Ass hält, muss es ausspielen.
+        [true] Wer den ersten Stich gemacht und das Trumpf-Ass hat, muss es als Nächstes ausspielen.
        *[other] { "" }
     } Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der angespielten Farbe.
 tippen-rules-money = { tippen-rules-part-shares } { tippen-rules-part-bete } { tippen-rules-part-limits }
@@ -239,7 +239,7 @@ tippen-rules-part-shares =
         [3] ein Drittel
         [4] ein Viertel
        *[other] ein Sechstel
-    } dessen, was beim ersten Ausspielen im Pot lag.
+    } von dem, was beim ersten Ausspielen im Pot lag.
 tippen-rules-part-bete =
     { $min_tricks ->
         [1] Wer mitgespielt und keinen Stich gemacht hat,
