@@ -278,7 +278,7 @@ fipsen-rules-kieker-german =
        *[other] { "" }
     }
 fipsen-rules-play =
-    Unless you bid Hand, you take the skat and discard two cards. Then you name trumps. If you name ♦ without having bid Ruten, the value doubles. The player after the dealer leads; after that, the winner of each trick leads to the next. Follow suit if you can; if not, play anything. With a Durch the first trick you lose ends the deal. Once you have your tricks, you stop or **go on**: then you must take all the remaining tricks, for twice the value. { $go_on_needs_clean ->
+    Unless you bid Hand, you take the skat and discard two cards. Then you name trumps. If you name ♦ without having bid Ruten, the value doubles. The player after the dealer leads; after that, the winner of each trick leads to the next. Follow suit if you can; if not, play anything. In a Durch, the first trick you lose ends the deal. Once you have made your bid, you stop or **go on**: then you must take all the remaining tricks, for twice the value. { $go_on_needs_clean ->
         [true] You may go on only while the others have no tricks.
        *[other] { "" }
     } { $stop_when_lost ->
@@ -289,7 +289,7 @@ fipsen-rules-play =
        *[other] { "" }
     }
 fipsen-rules-play-german =
-    Unless you bid Hand, you take the skat and discard two cards. Then you name trumps. If you name bells without having bid Ruten, the value doubles. The player after the dealer leads; after that, the winner of each trick leads to the next. Follow suit if you can; if not, play anything. With a Durch the first trick you lose ends the deal. Once you have your tricks, you stop or **go on**: then you must take all the remaining tricks, for twice the value. { $go_on_needs_clean ->
+    Unless you bid Hand, you take the skat and discard two cards. Then you name trumps. If you name bells without having bid Ruten, the value doubles. The player after the dealer leads; after that, the winner of each trick leads to the next. Follow suit if you can; if not, play anything. In a Durch, the first trick you lose ends the deal. Once you have made your bid, you stop or **go on**: then you must take all the remaining tricks, for twice the value. { $go_on_needs_clean ->
         [true] You may go on only while the others have no tricks.
        *[other] { "" }
     } { $stop_when_lost ->

@@ -3,7 +3,7 @@ family-fuenfzehnern = Fünfzehnern
 family-fuenfzehnern-description = Play Fünfzehnern (Fifteens) in this channel
 fuenfzehnern-length = five minutes per deal
 ruleset-fuenfzehnern = Fünfzehnern
-ruleset-fuenfzehnern-sentence = No trumps, fifteen card points each on average: take the lead, and you are bound to that suit.
+ruleset-fuenfzehnern-sentence = No trumps, and fifteen card points are par: if you take the lead, you are bound to that suit.
 ruleset-fuenfzehnern-short =
     Three or four players, eight cards each, no trumps. Ace to ten count 5, 4, 3, 2 and 1: fifteen per suit.
     If you take the lead from another player, you must keep leading that suit, or a card that nobody can beat.
