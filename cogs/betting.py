@@ -4,10 +4,10 @@ from bot.discord_io.custom_id import Verb
 from bot.interactions.handlers import AtTable, Used, handles
 from bot.interactions.reply import Reply
 from bot.panels.rules.editor import amount_form
-from bot.panels.table.answers import DECIDE_THEN, written_answer
+from bot.panels.table.answers import DECIDE_THEN
 from bot.services import TableParts
 from cogs.base import Cog, chosen_answer
-from game.core.vocabulary import TAKE_BACK
+from game.core.vocabulary import PLAY, TAKE_BACK
 from game.table.table import Table
 from game.table.view import table_view
 
@@ -35,10 +35,16 @@ class Betting(Cog[TableParts]):
 
     @handles(Verb.WISH, on=AtTable.HAND)
     async def wish(self, table: Table, reply: Reply, used: Used) -> None:
-        """Choose a card to confirm, or choose one in advance in a select, whose first option takes the choice back."""
-        card = written_answer(used.press.choice, used.values)
-        card, ahead = "" if card == DECIDE_THEN else card, bool(used.values)
-        await table.cards_ahead.choose(reply.user, used.press.deal, card, ahead=ahead)
+        """Choose a card to confirm, or choose in advance in a select, whose first option takes the choice back.
+
+        The choice of a select names the kind of question, if it is not for a card.
+        """
+        user, deal, kind = reply.user, used.press.deal, used.press.choice
+        if not used.values:
+            await table.answers_ahead.choose(user, deal, kind, ahead=False)
+            return
+        answer = "" if used.chosen == DECIDE_THEN else used.chosen
+        await table.answers_ahead.choose(user, deal, answer, kind=kind or PLAY)
 
     @handles(Verb.AMOUNT, on=AtTable.READING)
     async def amount(self, table: Table, reply: Reply, used: Used) -> None:

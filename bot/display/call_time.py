@@ -33,11 +33,11 @@ class CallTime:
     def choose(self) -> None:
         """Have the person who is asked called in time, unless they have been."""
         self.at = 0.0
-        asked, question, now = self._table.asked_seat, self._reminder.question, self._shared.now()
-        if question is None or asked is None or asked.user is None or self._reminder.message is not None:
+        awaited, question, now = self._table.awaited, self._reminder.question, self._shared.now()
+        if question is None or awaited is None or self._reminder.message is not None:
             return
         clock, quiet = self._shared.sender.clock, self._table.state.terms.quiet_hours
-        when = max(now, self._presses.last(asked.user) + LOOKING_SECONDS) + clock.ahead
+        when = max(now, self._presses.last(awaited) + LOOKING_SECONDS) + clock.ahead
         when = (quiet.wakes(when) if quiet else when) - clock.ahead
         if when <= now:
             self._reminder.want()

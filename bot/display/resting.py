@@ -199,5 +199,5 @@ class RestingTables:
 
 def _may_rest(table: Table) -> bool:
     """Whether a table may be dropped: a person is asked over days, and there is nothing that is stored nowhere."""
-    beside = table.spectators.watchers or table.cards_ahead.any_chosen or table.in_doubt or table.is_changing
+    beside = table.spectators.watchers or table.in_doubt or table.is_changing
     return table.state.terms.over_days and table.awaited is not None and not beside

@@ -8,7 +8,7 @@ in the program knows its name.
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Callable, Coroutine, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from operator import attrgetter
@@ -25,7 +25,7 @@ from game.core.errors import Refused
 from game.core.options import Choice, Direction, OptionField, Options, Stakes, refusal_of
 from game.core.ordering import Ordering, plain
 from game.core.parts import Computer, Manual, Telling
-from game.core.questions import Question
+from game.core.questions import Choose, Question
 
 O = TypeVar("O", bound=Options)  # noqa: E741
 Script = Callable[[Deal, O], Coroutine[Question[Any], Any, "Outcome"]]
@@ -86,6 +86,22 @@ class Progress(NamedTuple):
     pot: int
 
 
+class Foreseen(NamedTuple):
+    """A question that goes round before cards are played: its kinds, and the `choices` that people may make ahead.
+
+    The `safe` one stakes nothing, so that it may be meant whatever happens until then.
+    """
+
+    kinds: tuple[str, ...]
+    choices: tuple[str, ...]
+    safe: str
+
+    @classmethod
+    def of(cls, question: Choose) -> Foreseen:
+        """Offer all choices of a question."""
+        return cls((question.kind,), question.choices, question.safe)
+
+
 @dataclass(frozen=True)
 class Ruleset(Generic[O]):
     """One set of rules: everything the program knows about a game before it is played.
@@ -103,7 +119,8 @@ class Ruleset(Generic[O]):
     play them on their own, `evening_deals` the number in a round of an evening: of matches if deals depend on the one
     before, and then `matches` returns the options for a session of so many.
     `absent` decides about a seat whose player is away when a deal begins; until then a computer plays its cards out and
-    stakes nothing. `turns` is about how many questions a player answers in a deal, 0 if nobody has counted.
+    stakes nothing. `turns` is about how many questions a player answers in a deal, 0 if nobody has counted. `ahead` are
+    the questions that may be answered ahead, in the order in which they go round.
 
     Messages, computer players and manual are parts of their own.
     """
@@ -124,6 +141,7 @@ class Ruleset(Generic[O]):
     bank: type[Bank] = Bank
     bete: Bete | None = None
     turns: int = 0
+    ahead: Callable[[O], Sequence[Foreseen]] = lambda _: ()
     daily_deals: int = 3
     evening_deals: int = 12
     matches: Callable[[int], Mapping[str, Choice]] | None = None

@@ -81,6 +81,7 @@ KEYS: Final = (
     Keys("question", "what is asked, by the question's kind; `own` are the values in its `about`", own=True),
     Keys("choice", "an answer to choose: `<kind>-<answer>`, also with a mark's or a note's name", ("value",), own=True),
     Keys("answered", "what was answered: `<kind>` or `<kind>-<answer>`", ("name", "choice")),
+    Keys("ahead", "an answer to choose in advance, by the question's kind"),
     Keys("duty", "why other cards may not be played; `own` are marks of the seat", ("suit", "trump"), own=True),
     Keys("refused", "why something is not possible", own=True),
     Keys("event", "an announcement, or cards that move: `moved-<zone>-<zone>`", ("name", "trump"), own=True),

@@ -66,7 +66,8 @@ def after_void(state: TableState, ready: NextDeal) -> TableState:
 
 
 def _prepared(state: TableState, ready: NextDeal) -> TableState:
-    state = state.replace(phase="pause", ready=(), secret=ready.secret, cut="", seats=tuple(map(taken, state.seats)))
+    seats = tuple(map(taken, state.seats))
+    state = state.replace(phase="pause", ready=(), ahead=(), secret=ready.secret, cut="", seats=seats)
     for seat in state.seats:
         if seat.leaving:
             state = left(state, seat)

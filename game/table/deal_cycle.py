@@ -267,5 +267,9 @@ class DealCycle:
         occasion = over.occasion.nameless()
         postings = occasion.chips_of(postings)
         return replace(
-            change, notice="session_over", state=over.replace(occasion=occasion), postings=postings, closed=True
+            change,
+            notice="session_over",
+            state=over.replace(occasion=occasion, ahead=()),
+            postings=postings,
+            closed=True,
         )

@@ -63,12 +63,12 @@ def replayed(deal: DealRow, answers: Sequence[AnswerRow], catalogue: Catalogue) 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One atomic change of a table: the notice, the new state, and rows of the journal.
+    """One atomic change of a table: the notice, `None` if nobody is told, the new state, and rows of the journal.
 
     `driver` runs the deal that is `begun`. A deal that is `ended` without a record is void, and its driver is dropped.
     """
 
-    notice: Notice
+    notice: Notice | None
     state: TableState | None = None
     begun: DealRow | None = None
     driver: Driver | None = None
@@ -216,7 +216,8 @@ class JournaledTable(ABC):
             self.version = entry.version + 1
         if change.driver or (change.ended and change.ended.record is None):
             self.driver = change.driver
-        self._committed(change.notice)
+        if change.notice:
+            self._committed(change.notice)
 
     def _entry(self, change: Change) -> Entry:
         return Entry(

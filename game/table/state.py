@@ -7,7 +7,7 @@ has not happened. Those of the seats are in `game.table.lineup`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, Self, TypeVar
 
 from pydantic import model_validator
 
@@ -81,6 +81,32 @@ class Ending(Frozen):
         return "voted" if self.voted else "stopped"
 
 
+class Ahead(Frozen):
+    """An answer that a seat has chosen ahead of a question of one of some `kinds`, as in records.
+
+    It was chosen in a deal with a `hand` after `taken_back` answers had been taken back. `asked` is the number of the
+    open question, if it is yet to be confirmed for that, else -1. A `situation` is what it depends on.
+    """
+
+    seat: int
+    deal: int
+    hand: str
+    taken_back: int
+    kinds: tuple[str, ...]
+    answer: str
+    asked: int = -1
+    situation: str = ""
+
+    @property
+    def made_at(self) -> tuple[int, str, int]:
+        """The deal, hand and answers taken back with which it ends."""
+        return self.deal, self.hand, self.taken_back
+
+    def replaced_by(self, other: Self) -> bool:
+        """Whether another choice takes the place of this one."""
+        return self.seat == other.seat and self.kinds == other.kinds
+
+
 class TableState(Frozen):
     """A session at a table, on its occasion and its terms.
 
@@ -89,7 +115,8 @@ class TableState(Frozen):
     `void_deals` the void ones, `voids` the void ones in a row, `matches` the finished matches. `own_thread` marks a
     channel that was opened for the table. The rights of the `host` are `lent_by` an earlier one until they are back;
     `sent_away` are the people whose seats the host has freed and who were not invited since. `took_back` is whether
-    somebody has taken back an answer, so that the league does not count the session.
+    somebody has taken back an answer, so that the league does not count the session. What people have chosen `ahead` in
+    the running deal is theirs alone.
     """
 
     table: str
@@ -123,6 +150,7 @@ class TableState(Frozen):
     computers_added: int = 0
     lent_by: int | None = None
     took_back: bool = False
+    ahead: tuple[Ahead, ...] = ()
 
     @model_validator(mode="before")
     @classmethod

@@ -11,9 +11,9 @@ from game.core.errors import Refused
 from game.core.options import Options
 from game.core.rulesets import Catalogue, Ruleset
 from game.core.vocabulary import TAKE_BACK
+from game.table.answers_ahead import AnswersAhead
 from game.table.between_deals import may_end_now
 from game.table.bounds import check_cut
-from game.table.cards_ahead import CardsAhead
 from game.table.computers import Computers
 from game.table.deal_cycle import DealCycle
 from game.table.hosting import Hosting, Organising
@@ -66,12 +66,12 @@ class Table(JournaledTable):
 
     `changes` counts the notices; `spectators` are the people around the table, `seating` handles joining and leaving,
     `hosting` the host's settings, `organising` the actions of an evening's organiser, `taking_back` the answers that
-    people take back, `cards_ahead` what they have chosen but not played yet.
+    people take back, `answers_ahead` what they have chosen but not been asked yet.
     """
 
     __slots__ = (
         *("_scheduler", "_cycle", "_services", "_timer", "_told"),
-        *("cards_ahead", "changes", "hosting", "organising", "seating", "spectators", "taking_back", "__weakref__"),
+        *("answers_ahead", "changes", "hosting", "organising", "seating", "spectators", "taking_back", "__weakref__"),
     )
 
     def __init__(self, state: TableState, version: int, services: TableServices) -> None:
@@ -80,7 +80,7 @@ class Table(JournaledTable):
         self.spectators = Spectators(services.clock, lambda: self.state, lambda: self._notify("seats"))
         self._services = services
         self._told: tuple[int, int, int] | None = None
-        self.cards_ahead = CardsAhead(self, services.plays_single, self._reschedule)
+        self.answers_ahead = AnswersAhead(self, services.plays_single, self._reschedule)
         self._cycle = DealCycle(self, services.debt_limit)
         self.seating = Seating(self, self._cycle, self.spectators, lambda: self._scheduler.waited)
         self.hosting = Hosting(self)
@@ -106,7 +106,7 @@ class Table(JournaledTable):
                 state.occasion.least_asked,
             ),
             lambda: services.listener.changed(self, "reminder"),
-            self.cards_ahead.automatic,
+            self.answers_ahead.automatic,
         )
 
     # queries
@@ -143,7 +143,7 @@ class Table(JournaledTable):
     def awaited(self) -> int | None:
         """The person whose answer the deal waits for; `None` while something else is due."""
         seat = self.asked_seat
-        return None if seat is None or seat.away or self.cards_ahead.automatic() is not None else seat.user
+        return None if seat is None or seat.away or self.answers_ahead.automatic() is not None else seat.user
 
     # notices
 

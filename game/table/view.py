@@ -10,8 +10,8 @@ from game.core.rulesets import Ruleset
 from game.core.shuffle import Seal
 from game.core.view import View
 from game.core.visibility import view_of
+from game.table.answers_ahead import Offer, ruled_out
 from game.table.bounds import BETE_LIMITS
-from game.table.cards_ahead import ruled_out
 from game.table.decisions import Occasion
 from game.table.earlier_deal import Earlier
 from game.table.lineup import THE_SESSION, lost, votes, votes_needed
@@ -88,8 +88,9 @@ class TableView:
     agree; the person at the seat `taker`, by its number, may do so now. The table may be `held` back from the next
     deal; with `same_cards` others may still play its cards, and with an `earlier` deal those are dealt again. `chosen`
     is the card, as in records, that the viewer has chosen but not played yet, `ruled_out` are those that the open trick
-    forbids them. The `dealer` among those `playing` dealt the deal on view; among all `seats` it is the next one to
-    deal.
+    forbids them. `ahead` are the questions that the viewer may answer ahead, `lapsed` is what they had chosen for the
+    one that is open now, if it no longer fits. The `dealer` among those `playing` dealt the deal on view; among all
+    `seats` it is the next one to deal.
     """
 
     id: str
@@ -131,6 +132,8 @@ class TableView:
     taker: int | None = None
     chosen: str = ""
     ruled_out: tuple[str, ...] = ()
+    ahead: tuple[Offer, ...] = ()
+    lapsed: str = ""
     watching: int = 0
     watcher: Watcher | None = None
     recent_reactions: tuple[Reaction, ...] = ()
@@ -217,9 +220,17 @@ def table_view(table: Table, viewer: int | None) -> TableView:
 def as_seen_by(viewer: int, view: TableView, table: Table) -> TableView:
     """Return the public `view` of a table with a person's own view of the deal; both from the same moment."""
     deal = view_of(table.driver, table.deal_seat(viewer)) if table.driver else None
-    chosen, watcher = table.cards_ahead.chosen_by(viewer), table.spectators.watcher(viewer)
     forbidden = ruled_out(table.driver, deal.seat) if table.driver and deal and deal.seat is not None else ()
-    return replace(view, viewer=viewer, deal=deal, chosen=chosen, ruled_out=forbidden, watcher=watcher)
+    return replace(
+        view,
+        viewer=viewer,
+        deal=deal,
+        chosen=table.answers_ahead.card_of(viewer),
+        ruled_out=forbidden,
+        ahead=table.answers_ahead.offers(viewer),
+        lapsed=table.answers_ahead.lapsed(viewer),
+        watcher=table.spectators.watcher(viewer),
+    )
 
 
 def _public_view(table: Table) -> TableView:

@@ -70,15 +70,21 @@ def move_on(house: House, seconds: float) -> None:
 async def playing(house: House) -> tuple[Person, Person]:
     """Let Anna and Ben begin a game of Schwimmen over days; return first who is asked."""
     anna, ben = await house.enter("Anna", "Ben")
+    await begin(house, "schwimmen", anna, ben)
+    return turn_first(house, anna, ben)
+
+
+async def begin(house: House, game: str, host: Person, *others: Person) -> None:
+    """Let people begin a game over days, in English."""
     (server,) = house.bot.guilds
     await house.bot.services.preferences.change("server", server.id, "language", "en")
-    for person in (anna, ben):
+    for person in (host, *others):
         await house.bot.services.preferences.change("person", int(person.id), "language", "en")
-    await anna.command("schwimmen start", pace="days")
-    await ben.press("Join", message=await ben.see("over several days"))
-    await anna.press("Start", message=await anna.see("Ben"))
-    await anna.wait(lambda: panels(anna), what="a panel")
-    return turn_first(house, anna, ben)
+    await host.command(f"{game} start", pace="days")
+    for person in others:
+        await person.press("Join", message=await person.see("over several days"))
+    await host.press("Start", message=await host.see(others[-1].name))
+    await host.wait(lambda: panels(host), what="a panel")
 
 
 def turn_first(house: House, anna: Person, ben: Person) -> tuple[Person, Person]:
@@ -146,6 +152,39 @@ async def test_a_table_that_rests_goes_on_as_it_was_when_somebody_comes_by(house
 
 def hands(person: Person) -> list[Message]:
     return [each for each in person.messages() if each.ephemeral]
+
+
+async def test_an_answer_given_ahead_outlives_rest_and_restart_and_nobody_else_learns_of_it(house: House) -> None:
+    people = {int(each.id): each for each in await house.enter("Anna", "Ben", "Clara")}
+    await begin(house, "lupfen", *people.values())
+    seats = [people[seat.user or 0] for seat in house.table.state.playing]
+    first = seats.index(people[house.table.awaited or 0])
+    asked, other, waiting = (seats[(first + place) % 3] for place in range(3))
+    await waiting.press("My cards", message=panels(waiting)[0])
+    hand = await waiting.see("In or out?", ephemeral=True)
+    menu = next(each for each in hand.selects if ":join:" in f":{each.custom_id}:")
+    await until(lambda: at_rest(house))
+    sent, read = len(house.discord.api_log.requests), [len(each.read) for each in (asked, other)]
+    await waiting.choose("Drop out", custom_id=menu.custom_id, message=hand)
+    await waiting.see("If you are asked, you answer **Drop out**")
+    await until(lambda: at_rest(house))
+    paths = [each.path for each in [*house.discord.api_log.requests][sent:]]
+    assert paths
+    assert all("/callback" in path or "/webhooks/" in path for path in paths), "only the one who presses is answered"
+    assert [len(each.read) for each in (asked, other)] == read
+    move_on(house, 6 * MINUTE)
+    await other.wait(lambda: calls(other, asked), what="a call")
+    await laid_down(house)
+    await house.restart()
+    await house.bot.services.resting.meet("", int(asked.channel))
+    await until(lambda: at_rest(house))
+    table = house.table
+    for person, answer in ((asked, "lift"), (asked, "1"), (other, "join")):
+        await table.answer(int(person.id), 1, table.question_number, answer)
+    await until(lambda: table.question_number > 3)
+    assert table.driver is not None
+    assert [(each.seat, each.answer) for each in table.driver.answered[3:4]] == [(seats.index(waiting), "drop")]
+    assert calls(other, waiting) == [], "nobody is called who has answered already"
 
 
 async def test_ones_tables_tell_whose_turn_it_is_wherever_they_are_kept(house: House) -> None:

@@ -256,8 +256,8 @@ async def test_a_card_is_chosen_ahead_and_taken_back_in_ones_own_hand(house: Hou
     card = menu.component["options"][1]["value"]
     await waiting.choose(card, custom_id=ahead.custom_id, message=message)
     await waiting.see(lambda each: each.id == message.id and marked(each) == [card])
-    assert table.cards_ahead.chosen_by(int(waiting.id)) == card
+    assert table.answers_ahead.card_of(int(waiting.id)) == card
     message, (ahead,) = await offered(waiting, Verb.WISH)
     await waiting.choose("-", custom_id=ahead.custom_id, message=message)
     await waiting.see(lambda each: each.id == message.id and not marked(each))
-    assert table.cards_ahead.chosen_by(int(waiting.id)) == ""
+    assert table.answers_ahead.card_of(int(waiting.id)) == ""

@@ -15,13 +15,14 @@ from bot.panels.kit.cards import card_name, card_names
 from bot.panels.kit.rules import table_name
 from bot.panels.kit.words import capital, chips_words, line_words, question_words, seat_name, texts_of
 from bot.panels.table.advice import advice_button, advised_line
-from bot.panels.table.answers import card_ahead, hand_answers
+from bot.panels.table.answers import ahead, hand_answers
 from bot.panels.table.hand import (
-    chosen_line,
+    chosen_lines,
     hand,
     hand_lines,
     held_names,
     is_asked,
+    lapsed_line,
     own_zones,
     shown_lines,
     waiting_key,
@@ -81,7 +82,7 @@ def hand_aloud(
         text("" if Teller(view, deal, texts).acted_last(deal.seat) else ended),
         *map(text, table_aloud(view, deal, texts)),
         *(hand_answers(view, deal, texts, confirm=confirm) if playing else rows(*_going_on(view, texts))),
-        *(card_ahead(view, deal, texts) if playing else ()),
+        *(ahead(view, deal, texts) if playing else ()),
         text(*seats_aloud(view, deal, texts)),
         *(confirm_offer(view, texts) if offers_confirm else ()),
         *rows(*_always(view, texts)),
@@ -243,11 +244,12 @@ def _turn(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator[str]
         yield _asked(view, deal, texts)
         key = waiting_key(view, deal, seat)
         yield "" if key in WAITING else texts(key)
-        yield chosen_line(view, deal, texts)
+        yield from chosen_lines(view, deal, texts)
         return
     question = deal.question
     if deal.asked:
         yield texts("aloud-turn", question=question_words(view, deal, deal.asked, texts))
+        yield lapsed_line(view, deal, texts)
     if view.deadline is not None:
         yield texts("aloud-until", when=until(view.deadline))
     yield why_not(deal, texts)

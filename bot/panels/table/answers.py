@@ -152,15 +152,27 @@ def _amounts(view: TableView, deal: View, texts: Texts, kind: str, amount: Amoun
     yield from rows(*buttons(extras, pressed))
 
 
-def card_ahead(view: TableView, deal: View, texts: Texts) -> Iterator[Component]:
-    """Let a viewer who is present choose their next card while others play, or revoke the choice; no one else sees it.
+def ahead(view: TableView, deal: View, texts: Texts) -> Iterator[Component]:
+    """Let a viewer who is present choose in advance, or revoke the choice: answers, and the next card.
 
-    The last card of a hand is played without a question.
+    Nobody else sees it.
     """
+    if view.me is None or view.me.away:
+        return
+    for question, chosen in view.ahead:
+        kind = question.kinds[0]
+        words = {choice: choice_words(texts.plain, deal, kind, choice) for choice in question.choices}
+        options = [option(label, choice, chosen=choice == chosen) for choice, label in words.items()]
+        hint = texts.first(f"ahead-{kind}", "ahead-answer")
+        yield select(answer_press(view, kind, Verb.WISH), [option(texts("ahead-not"), DECIDE_THEN), *options], hint)
+    yield from _card_ahead(view, deal, texts)
+
+
+def _card_ahead(view: TableView, deal: View, texts: Texts) -> Iterator[Component]:
+    """Let a viewer choose their next card; the last one of a hand is played without a question."""
     cards = deal.hand(deal.seat).cards if deal.seat is not None and deal.active[deal.seat] else None
     asked = deal.asked is not None and deal.asked.seat == deal.seat
-    absent = view.me is None or view.me.away
-    if asked or absent or not (deal.trick or deal.tricks_lying) or cards is None or not 1 < len(cards) < MOST_OPTIONS:
+    if asked or not (deal.trick or deal.tricks_lying) or cards is None or not 1 < len(cards) < MOST_OPTIONS:
         return
     offers = [
         _card(deal, texts, card, card.code) for card in deal.ordering.sort(cards) if card.code not in view.ruled_out

@@ -8,9 +8,9 @@ from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Accent, Component, Style, Surface, button, framed, image, rows, small, text
 from bot.language import Texts
 from bot.panels.kit.cards import card_name, card_words
-from bot.panels.kit.words import capital, line_words, question_words, seat_name, several, texts_of
+from bot.panels.kit.words import capital, choice_words, line_words, question_words, seat_name, several, texts_of
 from bot.panels.table.advice import advice_button
-from bot.panels.table.answers import are_buttons, card_ahead, hand_answers
+from bot.panels.table.answers import ahead, are_buttons, hand_answers
 from bot.panels.table.happenings import TELLING, Teller
 from bot.panels.table.hints import duty_words, hint_on
 from bot.panels.table.panel import question_mark, until
@@ -84,7 +84,7 @@ def hand(
             *_turn(view, deal, deal.seat, texts),
         ),
         *hand_answers(view, deal, texts, confirm=confirm),
-        *card_ahead(view, deal, texts),
+        *ahead(view, deal, texts),
         *(confirm_offer(view, texts) if offers_confirm else ()),
         *rows(*_always(view, texts)),
     )
@@ -262,12 +262,13 @@ def _turn(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator[str]
     if asked is None or asked.seat != seat:
         yield small(_who_is_asked(view, deal, texts))
         yield small(texts(waiting_key(view, deal, seat)))
-        yield small(chosen_line(view, deal, texts))
+        yield from map(small, chosen_lines(view, deal, texts))
         return
     if view.me and view.me.learning and deal.question:
         yield small(hint_on(view, deal, deal.question, texts))
     line = texts("hand-your-turn", question=question_words(view, deal, asked, texts))
     yield f"{line} · {until(view.deadline)}" if view.deadline is not None else line
+    yield small(lapsed_line(view, deal, texts))
     yield small(why_not(deal, texts)) if are_buttons(deal, texts) else ""
 
 
@@ -279,10 +280,22 @@ def _who_is_asked(view: TableView, deal: View, texts: Texts) -> str:
     return texts("hand-asked", name=seat_name(view, deal.asked.seat), question=question)
 
 
-def chosen_line(view: TableView, deal: View, texts: Texts) -> str:
-    """Name the card the viewer has chosen ahead."""
+def chosen_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
+    """Name what the viewer has chosen ahead."""
+    for question, chosen in view.ahead:
+        if chosen:
+            yield texts("ahead-said", answer=choice_words(texts, deal, question.kinds[0], chosen))
     card = deal.pack.by_code.get(view.chosen)
-    return texts("ahead-chosen", card=card_name(texts, deal.pack, card)) if card else ""
+    yield texts("ahead-chosen", card=card_name(texts, deal.pack, card)) if card else ""
+
+
+def lapsed_line(view: TableView, deal: View, texts: Texts) -> str:
+    """Say that what the viewer had chosen ahead of the open question no longer fits."""
+    if not view.lapsed or deal.asked is None:
+        return ""
+    card = deal.pack.by_code.get(view.lapsed)
+    answer = card_name(texts, deal.pack, card) if card else choice_words(texts, deal, deal.asked.kind, view.lapsed)
+    return texts("ahead-lapsed", answer=answer)
 
 
 def waiting_key(view: TableView, deal: View, seat: int) -> str:

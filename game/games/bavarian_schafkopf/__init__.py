@@ -2,12 +2,12 @@
 
 from game.core.options import Stakes
 from game.core.parts import Computer, Manual, Telling
-from game.core.rulesets import Family, Ruleset
+from game.core.rulesets import Family, Foreseen, Ruleset
 from game.games.bavarian_schafkopf.cards import PACKS
 from game.games.bavarian_schafkopf.computer.player import CLUB_PLAYER, STRONG_PLAYER, THUMB_PLAYER
 from game.games.bavarian_schafkopf.course import COURSE
 from game.games.bavarian_schafkopf.examples import EXAMPLES
-from game.games.bavarian_schafkopf.games import first_ranking
+from game.games.bavarian_schafkopf.games import PASS, first_ranking
 from game.games.bavarian_schafkopf.options import GROUPS, INN, USUAL, BavarianOptions, tariff
 from game.games.bavarian_schafkopf.script import play
 from game.games.bavarian_schafkopf.showcase import SHOWCASE
@@ -27,6 +27,7 @@ BAVARIAN_SCHAFKOPF: Ruleset[BavarianOptions] = Ruleset(
     most_seats=4,
     best_seats=4,
     turns=8,
+    ahead=lambda _: (Foreseen(("bid",), (PASS,), PASS),),
     pack=lambda options, _seats: PACKS[options.cards, options.suits],
     stakes=Stakes("{point_value}", ("1", "2", "5", "10")),
     ordering=first_ranking,

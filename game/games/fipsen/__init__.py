@@ -2,7 +2,8 @@
 
 from game.core.options import Stakes
 from game.core.parts import Computer, Manual, Telling
-from game.core.rulesets import Family, Ruleset
+from game.core.rulesets import Family, Foreseen, Ruleset
+from game.games.fipsen.auction import PASS
 from game.games.fipsen.cards import FIPSEN_25
 from game.games.fipsen.computer.player import CLUB_PLAYER, FIPSEN_PLAYER, STRONG_PLAYER
 from game.games.fipsen.examples import EXAMPLES
@@ -22,6 +23,7 @@ FIPSEN: Ruleset[FipsenOptions] = Ruleset(
     most_seats=4,
     best_seats=4,
     turns=6,
+    ahead=lambda _: (Foreseen(("bid",), (PASS,), PASS),),
     pack=lambda _options, _seats: FIPSEN_25,
     stakes=Stakes("{point_value}", ("1", "2", "5", "10")),
     pot=False,

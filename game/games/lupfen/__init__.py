@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from game.core.options import Choice, Stakes
 from game.core.parts import Computer, Manual, Step, Telling
-from game.core.rulesets import Bete, Family, Ruleset
+from game.core.rulesets import Bete, Family, Foreseen, Ruleset
 from game.games.lupfen.computer.player import known_entry
 from game.games.lupfen.course import COURSE
 from game.games.lupfen.options import GROUPS, LiechtensteinOptions, LupfenOptions, VorarlbergOptions
@@ -47,6 +47,7 @@ def _lupfen(
         most_seats=most_seats,
         best_seats=4,
         turns=2,
+        ahead=lambda options: (Foreseen.of(options.manner.lift), Foreseen.of(options.manner.join)),
         daily_deals=5,
         pack=lambda options, _: options.manner.pack,
         stakes=stakes,

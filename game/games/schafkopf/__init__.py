@@ -3,13 +3,13 @@
 from game.core.cards import PIQUET_32
 from game.core.options import Stakes
 from game.core.parts import Computer, Manual, Telling
-from game.core.rulesets import Family, Ruleset
+from game.core.rulesets import Family, Foreseen, Ruleset
 from game.core.vocabulary import CLAIMS, GIVING_UP
 from game.games.schafkopf.cards import ORDERING
 from game.games.schafkopf.computer.player import SCHAFKOPF_PLAYER, STRONG_PLAYER
 from game.games.schafkopf.examples import EXAMPLES
 from game.games.schafkopf.options import GROUPS, SchafkopfOptions
-from game.games.schafkopf.script import play
+from game.games.schafkopf.script import PASS, PICK, play
 from game.games.schafkopf.showcase import SHOWCASE
 from game.games.schafkopf.telling import counts, deal_lines, hand_lines, headline, summary
 from game.kits.points.options import SCORE, equal_dealing
@@ -26,6 +26,7 @@ SCHAFKOPF: Ruleset[SchafkopfOptions] = Ruleset(
     most_seats=3,
     best_seats=3,
     turns=10,
+    ahead=lambda _: (Foreseen(("pick",), (PICK, PASS), PASS),),
     pack=lambda _options, _seats: PIQUET_32,
     stakes=Stakes("{point_value}", ("1", "2", "5", "10")),
     ordering=ORDERING,

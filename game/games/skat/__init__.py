@@ -4,7 +4,8 @@ from game.computer.mixed_player import MixedPlayer
 from game.core.cards import PIQUET_32
 from game.core.options import Stakes
 from game.core.parts import Computer, Manual, Telling
-from game.core.rulesets import Family, Ruleset
+from game.core.rulesets import Family, Foreseen, Ruleset
+from game.games.skat.auction import PASS
 from game.games.skat.cards import ranking
 from game.games.skat.computer.player import SKAT_PLAYER
 from game.games.skat.computer.strong_player import STRONG_PLAYER
@@ -32,6 +33,7 @@ SKAT: Ruleset[SkatOptions] = Ruleset(
     most_seats=4,
     best_seats=3,
     turns=11,
+    ahead=lambda _: (Foreseen(("bid", "hold"), (PASS,), PASS),),
     pack=lambda _options, _seats: PIQUET_32,
     stakes=Stakes("{point_value}", ("1", "2", "5", "10")),
     pot=False,

@@ -2,7 +2,7 @@
 
 from game.core.options import Stakes
 from game.core.parts import Computer, Manual, Telling
-from game.core.rulesets import Bete, Family, Ruleset
+from game.core.rulesets import Bete, Family, Foreseen, Ruleset
 from game.games.tippen.options import (
     GROUPS,
     DreiblattOptions,
@@ -21,6 +21,7 @@ from game.games.tippen.telling import headline
 from game.kits.pot.bank import PotBank
 from game.kits.pot.computer.player import POT_PLAYER
 from game.kits.pot.options import SECTIONS, pot_ends, pot_is_split
+from game.kits.pot.play import DECLARE
 from game.kits.pot.telling import comes_in, moments
 
 _THIRDS = ("3", "6", "9", "30")
@@ -48,6 +49,7 @@ def _tippen(
         most_seats=most_seats,
         best_seats=4,
         turns=2,
+        ahead=lambda _: (Foreseen.of(DECLARE),),
         daily_deals=5,
         pack=pack_for,
         stakes=Stakes("{stake}", stakes),

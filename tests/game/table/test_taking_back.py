@@ -233,7 +233,7 @@ async def test_a_card_chosen_ahead_is_forgotten_when_the_answer_before_is_taken_
     assert seat is not None
     card = room.driver.deal.hands[seat][0].code
     await take_back(room, first)
-    await room.table.cards_ahead.choose(nxt, 1, card, ahead=True)
+    await room.table.answers_ahead.choose(nxt, 1, card, ahead=True)
     while room.asked != first:
         await room.answer(AGREE)
     assert table_view(room.table, nxt).chosen == ""

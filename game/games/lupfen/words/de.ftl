@@ -47,6 +47,8 @@ lupfen-liechtenstein-stakes = Einsatz **{ $ante }**{ $price_bet ->
        *[other] Chips
     }
 }
+lupfen-ahead-lift = Lupfsch? Vorab antworten
+lupfen-ahead-join = Mit oder nicht? Vorab antworten
 lupfen-choice-lift-lift = Ja, i lupf
 lupfen-choice-lift-decline = Nei
 lupfen-choice-lift-pass = Passen

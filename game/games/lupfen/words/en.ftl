@@ -47,6 +47,8 @@ lupfen-liechtenstein-stakes = Ante **{ $ante }**{ $price_bet ->
        *[other] chips
     }
 }
+lupfen-ahead-lift = Will you lift? Answer in advance
+lupfen-ahead-join = In or out? Answer in advance
 lupfen-choice-lift-lift = Ja, i lupf (lift)
 lupfen-choice-lift-decline = Nei (no)
 lupfen-choice-lift-pass = Pass
