@@ -49,7 +49,7 @@ performance-where = **Spiel { $deal }, Schritt { $step }**
 performance-better = { $own ->
     [true] Du hast
    *[other] { $name } hat
-} **{ $chosen }** gewählt. Um { advice-gain } besser gewesen wäre **{ $better }**.
+} **{ $chosen }** gewählt. **{ $better }** wäre um { advice-gain } besser gewesen.
 performance-step = Spiel { $deal }, Schritt { $step }
 performance-share = Im Kanal zeigen
 performance-each = { advice-size } je Spiel verschenkt, in { $deals ->
