@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.language import Texts
-from bot.panels.table.summary import headline
+from bot.panels.table.described import headline
 from bot.pars import StrongPlay
 from bot.past.replay import as_ended
 from game.computer.levels import STRONG

@@ -264,7 +264,7 @@ def since(seen: Seen) -> Iterator[tuple[str, tuple[str, ...]]]:
         elif isinstance(event, TrickTaken) and event.number > seen.deal.taken_up:
             name, number = seen.own.playing[event.seat].name, event.number - seen.deal.taken_up
             lies = event.number == len(seen.deal.tricks) and not seen.deal.trick
-            key = "aloud-trick-taken" if lies else "aloud-past-trick"
+            key = "aloud-trick-taken" if lies else "trick-before"
             yield "since taken", tuple(seen.texts(key, number=number, name=name, plays="|").split("|"))
 
 

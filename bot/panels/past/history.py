@@ -27,11 +27,10 @@ from bot.language.names import plain_name, safe_name
 from bot.panels.kit.cards import card_names
 from bot.panels.kit.draft import Draft
 from bot.panels.kit.rules import rules_title, ruleset_name
-from bot.panels.kit.words import choice_words, question_words, seat_name, signed, texts_of
+from bot.panels.kit.words import choice_words, seat_name, signed, texts_of
+from bot.panels.table.described import Described, headline
 from bot.panels.table.happenings import Teller
 from bot.panels.table.scenes import POSITION, position
-from bot.panels.table.summary import headline
-from bot.panels.table.take_back import taken_back_line
 from bot.panels.table.text import table_alt, table_lines
 from bot.past.replay import Decision, Step
 from bot.preferences import Personal
@@ -198,13 +197,14 @@ def replayed(step: Step, texts: Texts, picture: str = "") -> Surface:
     deal, texts = step.view.deal, texts_of(texts, step.view.ruleset)
     if deal is None:
         return framed(Accent.OVER, text(texts("status-none")))
+    told = Described(step.view, deal, texts)
     return framed(
         Accent.OVER if step.opened else Accent.HAND,
         text(texts("replay-title", number=step.view.deal_number, step=step.number, last=step.last)),
         table_shown(step, deal, texts, picture),
-        text(small(" ".join(_news(step, texts)[-MOST_SENTENCES:])), _asked(step, deal, texts)),
+        text(small(" ".join(_news(step, texts)[-MOST_SENTENCES:])), told.asked("replay-asked")),
         text(small(" · ".join(zone_lines(step, texts))), small("" if step.number else _eyes(step, texts))),
-        text(taken_back_line(step.view, deal, texts) if step.number == step.last else ""),
+        text(told.taken_back() if step.number == step.last else ""),
         *rows(*_step_buttons(step, texts)),
         _jump(step, texts),
     )
@@ -245,13 +245,6 @@ def _decided(view: TableView, deal: View, decision: Decision, texts: Texts) -> s
         return texts("replay-decided", name=name)
     note = {key: value for key, value in decision.note.items() if key != WORTH}
     return texts("answered", name=name, choice=choice_words(texts, deal, decision.kind, decision.answer, note))
-
-
-def _asked(step: Step, deal: View, texts: Texts) -> str:
-    if deal.asked is None:
-        return ""
-    question = question_words(step.view, deal, deal.asked, texts)
-    return texts("replay-asked", name=seat_name(step.view, deal.asked.seat), question=question)
 
 
 def zone_lines(step: Step, texts: Texts) -> Iterator[str]:

@@ -20,9 +20,9 @@ from bot.language.names import plain_name
 from bot.panels.kit.rules import ruleset_name
 from bot.panels.kit.words import signed
 from bot.panels.past.history import pieces, step_sentences
+from bot.panels.table.described import net_results
 from bot.panels.table.private import refusal_words
 from bot.panels.table.score_sheet import SUMS, said, session_sheet
-from bot.panels.table.summary import net_results
 from bot.panels.table.text import table_alt
 from bot.past.replay import Replay, Step
 from bot.past.verification import sealed_record

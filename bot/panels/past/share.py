@@ -11,8 +11,8 @@ from bot.panels.kit.draft import Draft, Drawing
 from bot.panels.kit.rules import table_name
 from bot.panels.kit.words import seat_name, texts_of
 from bot.panels.past.history import step_sentences, table_shown, zone_lines
+from bot.panels.table.described import headline
 from bot.panels.table.scenes import POSITION, position, style_of
-from bot.panels.table.summary import headline
 from bot.past.replay import HAND, Step
 from bot.pictures.hand import hand_picture
 from bot.pictures.scene import HandCard

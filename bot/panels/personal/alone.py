@@ -24,17 +24,16 @@ from bot.language import Texts
 from bot.language.translator import as_command, family_command
 from bot.panels.kit.draft import Draft, Drawing
 from bot.panels.kit.rules import chosen_values, family_name, ruleset_name
-from bot.panels.kit.words import question_words, tally_words, texts_of
+from bot.panels.kit.words import tally_words, texts_of
 from bot.panels.table.advice import answer_words, counted_words, exact, folded_advice, size_words
 from bot.panels.table.aloud import plain, seats_aloud, table_aloud
 from bot.panels.table.answers import hand_answers
+from bot.panels.table.described import Described, gain_words
 from bot.panels.table.hand import hand_cards, hand_lines
-from bot.panels.table.happenings import Teller
 from bot.panels.table.hints import hint_on
 from bot.panels.table.panel import question_mark
 from bot.panels.table.scenes import hand_scene, style_of, table_scene
-from bot.panels.table.summary import gain_words, game_lines, reasons, results, told_as_result
-from bot.panels.table.take_back import own_take_back, taken_back_line
+from bot.panels.table.take_back import own_take_back
 from bot.panels.table.text import deal_lines, low_table_lines, table_alt
 from bot.past.play_on import Beside
 from bot.pictures.hand import hand_picture
@@ -99,7 +98,7 @@ def _surface(view: TableView, deal: View, around: Around, texts: Texts, picture:
             *map(small, () if own or drawn else deal_lines(view, deal, texts)),
             small(" ".join(_happened(view, deal, texts))),
             *around.lines,
-            taken_back_line(view, deal, texts),
+            Described(view, deal, texts).taken_back(),
         ),
         *_with_room_used([*hand_answers(view, deal, texts)], [*_more_buttons(view, around, texts)]),
         text(small(around.footer)),
@@ -140,18 +139,13 @@ def _happened(view: TableView, deal: View, texts: Texts) -> Sequence[str]:
 
     At the end of a deal with tricks, return all payments.
     """
-    told = Teller(view, deal, texts)
-    if not view.ruleset.tricks:
-        return told.since_turn(deal.seat, RECENT)
-    return told.ending() if deal.over else told.recent(RECENT)
+    told = Described(view, deal, texts)
+    return told.ending() if view.ruleset.tricks and deal.over else told.latest(deal.seat, RECENT)
 
 
 def state_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     """Describe the question to the player, or the outcome of a finished deal."""
-    if deal.over:
-        yield from _outcome(view, deal, texts)
-    elif deal.asked:
-        yield texts("hand-your-turn", question=question_words(view, deal, deal.asked, texts))
+    yield from _outcome(view, deal, texts) if deal.over else (Described(view, deal, texts).asked("hand-your-turn"),)
 
 
 def _outcome(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
@@ -159,16 +153,14 @@ def _outcome(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
 
     When read aloud, everything but the result has already been included.
     """
-    if not texts.aloud:
-        yield from game_lines(view, deal, texts)
-    seat = deal.seat or 0
-    mine = next((each for each in results(view.ruleset, deal) if each.seat == seat), None)
-    if mine and told_as_result(view, deal, mine):
+    told, seat = Described(view, deal, texts), deal.seat or 0
+    yield from () if texts.aloud else told.score()
+    for mine in (each for each in told.results if each.seat == seat):
         yield texts("practice-result", result=gain_words(mine, texts, chips_alone=False))
-        yield "" if texts.aloud else small(reasons(deal, seat, texts))
+        yield "" if texts.aloud else small(told.reasons(seat))
     others = [tally_words(texts, name, now[seat]) for name, now in deal.tallies.items() if name != SCORE]
-    if told := ", ".join(filter(None, others)):
-        yield texts("practice-tallies", tallies=told)
+    if kept := ", ".join(filter(None, others)):
+        yield texts("practice-tallies", tallies=kept)
 
 
 def played_on(view: TableView, played: PlayedOn, beside: Beside | None, texts: Texts, likes: Personal) -> Draft:

@@ -25,10 +25,10 @@ from bot.panels.kit.draft import Draft
 from bot.panels.kit.rules import ruleset_name
 from bot.panels.kit.words import seat_name, texts_of
 from bot.panels.personal.alone import Around, alone_draft, dealt, state_lines
+from bot.panels.table.described import Described
 from bot.panels.table.hints import hint_for, ranks_words
 from bot.panels.table.lobby import way_there
 from bot.panels.table.panel import question_mark
-from bot.panels.table.summary import game_lines
 from bot.panels.table.text import plays_words
 from bot.preferences import Personal
 from game.core.parts import Step
@@ -116,7 +116,7 @@ def _answered(view: TableView, deal: View, at: Progress, texts: Texts) -> Iterat
     yield f"{texts(f'learn-{verdict}')} {why}"
     yield small(_trick_of(view, deal, at.answer, texts))
     yield small(texts("learn-played-out"))
-    yield from game_lines(view, deal, texts) if texts.aloud else ()
+    yield from Described(view, deal, texts).score() if texts.aloud else ()
     yield from state_lines(view, deal, texts)
 
 

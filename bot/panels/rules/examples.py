@@ -8,7 +8,7 @@ from typing import Any
 from bot.language import Texts
 from bot.panels.kit.rules import chosen_values
 from bot.panels.kit.words import number_words, reason_words, several, signed
-from bot.panels.table.summary import gain_words, results
+from bot.panels.table.described import gain_words, results
 from game.computer.player import RandomPlayer
 from game.core.bank import POT, Balances, Payment
 from game.core.driver import Driver, Setup, replay

@@ -13,9 +13,10 @@ from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.cards import card_name, card_names
 from bot.panels.kit.rules import table_name
-from bot.panels.kit.words import capital, chips_words, line_words, question_words, seat_name, texts_of
-from bot.panels.table.advice import advice_button, advised_line
+from bot.panels.kit.words import capital, chips_words, line_words, seat_name, texts_of
+from bot.panels.table.advice import advice_button
 from bot.panels.table.answers import ahead, hand_answers
+from bot.panels.table.described import Described
 from bot.panels.table.hand import (
     chosen_lines,
     hand,
@@ -30,9 +31,9 @@ from bot.panels.table.hand import (
     why_not,
 )
 from bot.panels.table.happenings import Teller
-from bot.panels.table.panel import large_pot_line, until
-from bot.panels.table.seats import away_lines, reactions_line
-from bot.panels.table.summary import is_in_result, next_lines, result_lines
+from bot.panels.table.panel import until
+from bot.panels.table.seats import reactions_line
+from bot.panels.table.summary import next_lines, result_lines
 from bot.panels.table.take_back import confirm_offer, own_take_back
 from bot.panels.table.text import (
     apart,
@@ -43,6 +44,7 @@ from bot.panels.table.text import (
     lying_facts,
     mark_facts,
     own_lines,
+    past_trick,
     seat_facts,
     shown_zone,
     standing,
@@ -147,12 +149,7 @@ def _lying(deal: View) -> Event | None:
 def _past_tricks(view: TableView, deal: View, group: Iterable[Event], texts: Texts) -> Iterator[str]:
     for event in group:
         if isinstance(event, TrickTaken):
-            trick, number = deal.tricks[event.number - 1], event.number
-            plays = ", ".join(
-                f"{seat_name(view, seat)} {card_name(texts, deal.pack, card)}" for seat, card in trick.plays
-            )
-            number -= deal.taken_up if number > deal.taken_up else 0
-            yield texts("aloud-past-trick", number=number, plays=plays, name=seat_name(view, trick.winner))
+            yield past_trick(view, deal, event.number, texts)
 
 
 def _trick(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
@@ -190,7 +187,6 @@ def _table(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     told += [line_words(view, deal, line, texts) for line in lines]
     if not deal.over and not Teller(view, deal, texts).acted_last(deal.seat):
         told += first_forced(view, deal, texts)
-    told.append(large_pot_line(view, texts))
     if any(told):
         yield texts("aloud-table")
     yield from told
@@ -241,28 +237,20 @@ def _turn(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator[str]
     """Describe the viewer's question and the legal answers, or whose turn it is."""
     if not is_asked(deal):
         yield texts("aloud-waiting")
-        yield _asked(view, deal, texts)
+        yield Described(view, deal, texts).asked("aloud-asked")
         key = waiting_key(view, deal, seat)
         yield "" if key in WAITING else texts(key)
         yield from chosen_lines(view, deal, texts)
         return
     question = deal.question
-    if deal.asked:
-        yield texts("aloud-turn", question=question_words(view, deal, deal.asked, texts))
-        yield lapsed_line(view, deal, texts)
+    yield Described(view, deal, texts).asked("aloud-turn")
+    yield lapsed_line(view, deal, texts)
     if view.deadline is not None:
         yield texts("aloud-until", when=until(view.deadline))
     yield why_not(deal, texts)
     if isinstance(question, PickCard | PickCards) and illegal_cards(deal):
         legal = deal.ordering.sort(question.cards)
         yield texts("aloud-legal", cards=card_names(texts, deal.pack, legal))
-
-
-def _asked(view: TableView, deal: View, texts: Texts) -> str:
-    if deal.asked is None or view.asked is None:
-        return ""
-    question = question_words(view, deal, deal.asked, texts)
-    return texts("aloud-asked", name=safe_name(view.asked.name), question=question)
 
 
 def _result(view: TableView, texts: Texts) -> Iterator[str]:
@@ -281,10 +269,7 @@ def _seats(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     """Describe each seat's situation in the deal and in the session, in turn order."""
     yield texts("aloud-seats", direction=view.ruleset.direction(view.options))
     yield from (_seat(view, deal, seat, texts) for seat in view.playing)
-    yield from away_lines(view, texts)
-    yield advised_line(view, texts)
-    yield texts("status-stopping") if view.stopping else ""
-    yield texts("status-evening-held") if view.held else ""
+    yield from Described(view, deal, texts).asides()
     if view.ruleset.tricks and (lanes := [*_board(view, deal, texts)]):
         yield texts("aloud-board")
         yield from lanes
@@ -306,7 +291,8 @@ def _open(view: TableView, deal: View, seat: SeatView, texts: Texts) -> Iterator
     hidden = seat.number == deal.seat and not _has_shown(deal)
     zones = (zone for zone in deal.zones if zone.owner == seat.number and zone.cards)
     zones = (zone for zone in zones if not (hidden and zone.name == "hand"))
-    zones = (zone for zone in zones if not is_in_result(view, deal, zone))
+    told = Described(view, deal, texts)
+    zones = (zone for zone in zones if not told.shows(zone))
     yield from (shown_zone(texts, deal, zone) for zone in apart(view.ruleset.telling.board(deal), zones))
 
 

@@ -8,14 +8,14 @@ from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Accent, Component, Style, Surface, button, framed, image, rows, small, text
 from bot.language import Texts
 from bot.panels.kit.cards import card_name, card_words
-from bot.panels.kit.words import capital, choice_words, line_words, question_words, seat_name, several, texts_of
+from bot.panels.kit.words import capital, choice_words, line_words, seat_name, several, texts_of
 from bot.panels.table.advice import advice_button
 from bot.panels.table.answers import ahead, are_buttons, hand_answers
+from bot.panels.table.described import Described, Result, gain_words
 from bot.panels.table.happenings import TELLING, Teller
 from bot.panels.table.hints import duty_words, hint_on
-from bot.panels.table.panel import question_mark, until
+from bot.panels.table.panel import question_mark, timed
 from bot.panels.table.seats import not_seated
-from bot.panels.table.summary import Result, announcements, gain_words, game_lines, reasons, results, told_as_result
 from bot.panels.table.take_back import confirm_offer, own_take_back
 from bot.panels.table.text import all_facts, first_forced, trick_before, trick_line, zone_words
 from game.core.cards import Card, Pack
@@ -102,20 +102,20 @@ def _after(view: TableView, deal: View, texts: Texts, strip: Strip) -> Iterator[
     """Show the deal's result, next to its last trick, until the next cards."""
     yield text(texts("hand-title", number=view.deal_number))
     yield image(*strip)
-    gains = [each for each in results(view.ruleset, deal) if told_as_result(view, deal, each)]
+    told = Described(view, deal, texts)
     yield text(
         *_table(view, deal, texts, strip),
-        *announcements(view, deal, texts),
-        *game_lines(view, deal, texts),
-        ", ".join(_gain(view, deal, each, texts) for each in gains),
-        "" if SCORE in deal.tallies else small(reasons(deal, deal.seat or 0, texts)),
+        *told.announced(),
+        *told.score(),
+        ", ".join(_gain(told, each) for each in told.results),
+        "" if SCORE in deal.tallies else small(told.reasons(deal.seat or 0)),
     )
 
 
-def _gain(view: TableView, deal: View, result: Result, texts: Texts) -> str:
+def _gain(told: Described, result: Result) -> str:
     """Describe what a seat has won or lost, in games for points with what it is made of."""
-    parts = reasons(deal, result.seat, texts) if SCORE in deal.tallies else ""
-    gain = f"**{seat_name(view, result.seat)}** {gain_words(result, texts, chips_alone=False)}"
+    parts = told.reasons(result.seat) if SCORE in told.deal.tallies else ""
+    gain = f"**{told.name(result.seat)}** {gain_words(result, told.texts, chips_alone=False)}"
     return f"{gain} · {parts}" if parts else gain
 
 
@@ -266,18 +266,14 @@ def _turn(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator[str]
         return
     if view.me and view.me.learning and deal.question:
         yield small(hint_on(view, deal, deal.question, texts))
-    line = texts("hand-your-turn", question=question_words(view, deal, asked, texts))
-    yield f"{line} · {until(view.deadline)}" if view.deadline is not None else line
+    yield timed(view, Described(view, deal, texts).asked("hand-your-turn"))
     yield small(lapsed_line(view, deal, texts))
     yield small(why_not(deal, texts)) if are_buttons(deal, texts) else ""
 
 
 def _who_is_asked(view: TableView, deal: View, texts: Texts) -> str:
     """Say whose turn it is, and what they are asked, until the first card lies there and shows it."""
-    if deal.asked is None or view.asked is None or deal.trick or deal.tricks:
-        return ""
-    question = question_words(view, deal, deal.asked, texts)
-    return texts("hand-asked", name=seat_name(view, deal.asked.seat), question=question)
+    return "" if deal.trick or deal.tricks else Described(view, deal, texts).asked("hand-asked")
 
 
 def chosen_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:

@@ -20,24 +20,19 @@ from bot.discord_io.surface import (
     text,
 )
 from bot.language import Texts
-from bot.language.names import safe_name
 from bot.panels.kit.rules import table_name
-from bot.panels.kit.words import question_words, texts_of
-from bot.panels.table.advice import advised_line
+from bot.panels.kit.words import texts_of
 from bot.panels.table.answers import panel_answers
-from bot.panels.table.happenings import Teller
-from bot.panels.table.seats import away_lines, reactions_line, seat_buttons, watching_words
-from bot.panels.table.take_back import public_take_back, taken_back_line
+from bot.panels.table.described import LARGE, Described, large_pot_line
+from bot.panels.table.seats import reactions_line, seat_buttons
+from bot.panels.table.take_back import public_take_back
 from bot.panels.table.text import deal_lines, table_alt, table_lines
-from game.core.view import AskedView, View
-from game.table.bounds import BETE_LIMITS
+from game.core.view import AskedView
 from game.table.view import SeatView, TableView
 
 RECENT, LAST = 3, 1
 """How many recent events are shown, and how many next to a board, which already shows the moves."""
 SEAL_DIGITS = 16
-LARGE = max(BETE_LIMITS)
-"""A pot of more antes than this is worth a line, and this is the limit then offered."""
 
 
 def panel(view: TableView, texts: Texts, picture: str = "") -> Surface:
@@ -45,26 +40,19 @@ def panel(view: TableView, texts: Texts, picture: str = "") -> Surface:
     deal, texts = view.deal, texts_of(texts, view.ruleset)
     if deal is None:
         return framed(Accent.PLAYING, text(texts("status-none")))
-    teller, asked = Teller(view, deal, texts), deal.asked
+    told = Described(view, deal, texts)
     recent = LAST if picture and view.ruleset.telling.board(deal) else RECENT
-    told = teller.recent(recent) if view.ruleset.tricks or not asked else teller.since_turn(asked.seat, recent)
     return framed(
         Accent.PLAYING,
         titled(view, texts("panel-title", ruleset=table_name(view, texts), number=view.deal_number)),
         image(picture, table_alt(view, deal, texts)) if picture else text(*table_lines(view, deal, texts)),
         divider(),
         text(
-            *map(small, told),
+            *map(small, told.latest(deal.asked.seat if deal.asked else None, recent)),
             reactions_line(view, texts),
             *deal_lines(view, deal, texts),
-            status_line(view, deal, texts),
-            *away_lines(view, texts),
-            advised_line(view, texts),
-            taken_back_line(view, deal, texts),
-            small(watching_words(view, texts)),
-            small(texts("status-stopping") if view.stopping else ""),
-            small(texts("status-evening-held") if view.held else ""),
-            large_pot_line(view, texts),
+            _status(told),
+            *told.asides(),
         ),
         *panel_answers(view, deal, texts),
         *_in_rows([*_always(view, texts)], [*seat_buttons(view, texts), *public_take_back(view, texts)]),
@@ -78,13 +66,14 @@ def _in_rows(first: Sequence[Component], second: Sequence[Component]) -> Iterato
     return chain(rows(*first), rows(*second))
 
 
-def status_line(view: TableView, deal: View, texts: Texts) -> str:
+def _status(told: Described) -> str:
     """Describe whose turn it is, the question, and the time left."""
-    asked = deal.asked
-    if asked is None or view.asked is None:
-        return ""
-    name, question = safe_name(view.asked.name), question_words(view, deal, asked, texts)
-    line = texts(_status_key(view.asked, asked), name=name, question=question)
+    asked, seat = told.deal.asked, told.view.asked
+    return timed(told.view, told.asked(_status_key(seat, asked))) if asked and seat else ""
+
+
+def timed(view: TableView, line: str) -> str:
+    """Add the time left to the line on whose turn it is."""
     return f"{line} · {until(view.deadline)}" if view.deadline is not None else line
 
 
@@ -138,15 +127,6 @@ def limit_buttons(view: TableView, texts: Texts) -> Iterator[Component]:
         chosen = antes * view.ante == view.next_limit
         press = Press(Verb.LIMIT, view.id, choice=str(antes))
         yield button(texts("limit-antes", antes=antes), press, disabled=chosen)
-
-
-def large_pot_line(view: TableView, texts: Texts) -> str:
-    """Mention that a pot has grown large while a bête has no limit, or that it has one from the next deal on."""
-    if not view.limits or view.limit or view.stopping or view.pot <= LARGE * view.ante:
-        return ""
-    if view.next_limit:
-        return texts("limit-next", chips=view.next_limit)
-    return texts("limit-large", antes=view.pot // view.ante)
 
 
 def large_pot_button(view: TableView, texts: Texts) -> Iterator[Component]:

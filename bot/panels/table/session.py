@@ -8,8 +8,9 @@ from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.rules import table_name
 from bot.panels.kit.words import chips_words, placed, several, signed, tally_words, texts_of, way_to_board
+from bot.panels.table.described import Described
 from bot.panels.table.lobby import ending_words, then_words
-from bot.panels.table.summary import last_lines, result_lines, score_of
+from bot.panels.table.summary import score_of
 from bot.panels.table.text import table_alt
 from game.core.vocabulary import SCORE
 from game.reports.places import places
@@ -71,7 +72,8 @@ def _last_deal(view: TableView, texts: Texts, table: str) -> Iterator[Component 
     if view.deal and view.deal.over:
         yield text(texts("session-last-deal", number=view.deal_number))
         yield image(table, table_alt(view, view.deal, texts))
-        yield text(*map(small, filter(None, (*result_lines(view, texts), *last_lines(view, texts)))))
+        told = Described(view, view.deal, texts)
+        yield text(*map(small, filter(None, (*told.ended(), *told.last_lines()))))
 
 
 def _winners(view: TableView, seats: Sequence[SeatView], texts: Texts) -> str:

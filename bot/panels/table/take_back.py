@@ -1,14 +1,11 @@
 """Taking back an answer, as people see it: the buttons, what is told of it, and how slips of the finger are avoided."""
 
-from collections import Counter
 from collections.abc import Iterator
 
 from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Component, button, rows, small, text
 from bot.language import Texts
-from bot.panels.kit.words import seat_name
 from bot.panels.table.answers import answer_press
-from game.core.view import View
 from game.table.view import TableView
 
 
@@ -26,15 +23,6 @@ def public_take_back(view: TableView, texts: Texts) -> Iterator[Component]:
 
 def _button(view: TableView, label: str) -> Component:
     return button(label, answer_press(view, verb=Verb.TAKE_BACK))
-
-
-def taken_back_line(view: TableView, deal: View, texts: Texts) -> str:
-    """Say who has taken back an answer in the deal, and how often; empty if nobody has."""
-    told = [
-        texts("taken-back-by", name=seat_name(view, seat), count=count)
-        for seat, count in Counter(deal.taken_back).items()
-    ]
-    return small(texts("taken-back", told=", ".join(told))) if told else ""
 
 
 def take_back_switch(view: TableView, texts: Texts) -> Component:

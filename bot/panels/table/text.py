@@ -246,11 +246,15 @@ def tricks_missed(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     mine = plays[asked - 1] if asked else 0
     taken = [event.number for event in deal.events[mine:] if isinstance(event, TrickTaken)]
     lying = 0 if deal.trick else len(deal.tricks)
-    for number in taken:
-        if number != lying or number <= deal.taken_up:
-            trick, before = deal.tricks[number - 1], deal.taken_up if number > deal.taken_up else 0
-            cards, name = plays_words(view, deal, trick.plays, texts), seat_name(view, trick.winner)
-            yield texts("trick-before", number=number - before, plays=cards, name=name)
+    told = (number for number in taken if number != lying or number <= deal.taken_up)
+    return (past_trick(view, deal, number, texts) for number in told)
+
+
+def past_trick(view: TableView, deal: View, number: int, texts: Texts) -> str:
+    """Format a trick that was taken, by its number; tricks are counted anew once some were taken up again."""
+    trick, before = deal.tricks[number - 1], deal.taken_up if number > deal.taken_up else 0
+    cards, name = plays_words(view, deal, trick.plays, texts), seat_name(view, trick.winner)
+    return texts("trick-before", number=number - before, plays=cards, name=name)
 
 
 def deal_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:

@@ -11,10 +11,10 @@ from bot.panels.kit.rules import idle_lines, option_name
 from bot.panels.kit.words import texts_of
 from bot.panels.rules.examples import example_deals
 from bot.panels.rules.text import glossary, ranked, terms_in_sight, terms_of
+from bot.panels.table.described import net_results
 from bot.panels.table.hand import hand
 from bot.panels.table.lobby import lobby
 from bot.panels.table.panel import panel
-from bot.panels.table.summary import net_results
 from game.core.cards import SWISS_20
 from game.core.errors import Refused
 from game.core.options import Choice, OptionField

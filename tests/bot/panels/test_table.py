@@ -11,12 +11,12 @@ from bot.discord_io.custom_id import Verb
 from bot.panels.kit.arranging import ORDERS, arranged, as_held
 from bot.panels.kit.rules import table_name
 from bot.panels.past.history import session_heading
+from bot.panels.table.described import Result, gain_words
 from bot.panels.table.hand import NO_STRIP, Strip, hand
 from bot.panels.table.panel import panel
 from bot.panels.table.private import reminder
 from bot.panels.table.scenes import hand_scene, style_of, table_scene
 from bot.panels.table.score_sheet import session_sheet
-from bot.panels.table.summary import Result, gain_words
 from bot.panels.table.text import table_alt
 from bot.pictures.scene import TableScene
 from game.core.board import Board, Lane

@@ -3,7 +3,6 @@ aloud-title = ### { $ruleset }, Spiel { $number }
 aloud-since = ### Seit deinem letzten Zug
 aloud-so-far = ### Bisher
 aloud-earlier = Was davor war, steht unter „Was bisher geschah“.
-aloud-past-trick = { $number }. Stich: { $plays }. Er geht an { $name }.
 aloud-trick = ### { $number }. Stich
 aloud-trick-taken = ### { $number }. Stich, er geht an { $name }
 aloud-led = { $name } spielt { $card } aus.

@@ -3,7 +3,6 @@ aloud-title = ### { $ruleset }, deal { $number }
 aloud-since = ### Since your last turn
 aloud-so-far = ### So far
 aloud-earlier = Anything earlier is under “What happened”.
-aloud-past-trick = Trick { $number }: { $plays }. { $name } takes it.
 aloud-trick = ### Trick { $number }
 aloud-trick-taken = ### Trick { $number }, taken by { $name }
 aloud-led = { $name } leads { $card }.

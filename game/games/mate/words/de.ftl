@@ -62,7 +62,6 @@ mate-no-trick-yet = Noch ist kein Zug fertig.
 mate-trick-now = **{ $number }. Zug:** { $plays }
 mate-trick-before = { $number }. Zug: { $plays } → **{ $name }**
 mate-trick-before-aloud = { $number }. Zug: { $plays }. Er geht an { $name }.
-mate-aloud-past-trick = { $number }. Zug: { $plays }. Er geht an { $name }.
 mate-aloud-trick = ### { $number }. Zug
 mate-aloud-trick-taken = ### { $number }. Zug, er geht an { $name }
 mate-aloud-lane-number = { $number }. Zug

@@ -62,7 +62,6 @@ mate-no-trick-yet = No move has been finished yet.
 mate-trick-now = **Move { $number }:** { $plays }
 mate-trick-before = Move { $number }: { $plays } → **{ $name }**
 mate-trick-before-aloud = Move { $number }: { $plays }. { $name } wins it.
-mate-aloud-past-trick = Move { $number }: { $plays }. { $name } wins it.
 mate-aloud-trick = ### Move { $number }
 mate-aloud-trick-taken = ### Move { $number }, won by { $name }
 mate-aloud-lane-number = Move { $number }
