@@ -122,6 +122,7 @@ class LupfenBot(PacedBot):
         background.start(services.clock.watch(self._clock_was_set))
         background.start(services.coordinator.keep_looking())
         background.start(services.resting.keep_looking())
+        background.start(services.digests.keep_looking())
         background.start(Absentees(services.tables, services.wire.sender, settings.serves).keep_looking())
         background.start(daily(services.removed.erase_old, "servers that removed the bot are erased later"))
         if settings.uploads:

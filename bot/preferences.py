@@ -1,7 +1,7 @@
 """In-memory settings of servers and people, read without asking the database."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import Final, Literal, TypedDict, TypeVar
 
@@ -18,6 +18,8 @@ OFF = "off-"
 KEPT_OUT = "kept-out-"
 AT_TABLE, DIRECT = CALLS = "table", "direct"
 LEARNT = "learnt-"
+DIGEST = "digest-"
+NO_DIGEST: Final = -1
 PATIENCE: Final = 0.5
 """Seconds that a person's first press waits for their settings."""
 
@@ -38,7 +40,7 @@ class Personal:
     card is played only once confirmed; that is offered in the deal in which they first `slipped` and took back an
     answer, as `table/deal`. `single`: the only legal card is played without a press. With a `text_table` everything
     that only they see is made to be read aloud, without pictures. Over days their `calls` come to the
-    table (`AT_TABLE`) or in a `DIRECT` message.
+    table (`AT_TABLE`) or in a `DIRECT` message, each turn, or once a day at the hour `digest`.
     """
 
     language: str = ""
@@ -50,6 +52,7 @@ class Personal:
     german_suits: bool = False
     reminders: bool = True
     calls: str = AT_TABLE
+    digest: int = NO_DIGEST
     listed: bool = True
     hand_order: str = "usual"
     tell_at: int = 0
@@ -188,6 +191,20 @@ class Preferences:
         """Note that a person has done so many steps of a game's course, unless they have done more."""
         if steps > self.learnt(user, ruleset):
             await self.change("person", user, f"{LEARNT}{ruleset}", steps)
+
+    def gathering(self) -> Sequence[int]:
+        """List the people who want to be called once a day."""
+        return [user for user, likes in self._people.items() if likes.reminders and likes.digest != NO_DIGEST]
+
+    def digests(self, user: int) -> Mapping[int, tuple[str, str]]:
+        """Return the day and the place of a person's latest digests, by server, as `note_digest` wrote them."""
+        values = self._set.get(("person", user), {})
+        noted = ((key, str(value).partition("/")) for key, value in values.items() if key.startswith(DIGEST))
+        return {int(key.removeprefix(DIGEST)): (day, where) for key, (day, _, where) in noted}
+
+    async def note_digest(self, user: int, server: int, day: str, where: str) -> None:
+        """Note a digest of a day for the tables of a server, and where it is, as `channel/message`; "" if nowhere."""
+        await self.change("person", user, f"{DIGEST}{server}", f"{day}/{where}")
 
     def server(self, server: int) -> ServerSettings:
         """Return a server's settings."""

@@ -14,6 +14,7 @@ from bot.discord_io.request_budget import RequestBudget
 from bot.discord_io.rest_client import RestClient
 from bot.discord_io.sender import Sender
 from bot.display.coordinator import Coordinator
+from bot.display.digests import Digests
 from bot.display.display_services import DisplayServices
 from bot.display.own_threads import OwnThreads
 from bot.display.renderer import Renderer
@@ -193,7 +194,7 @@ class Services:
         self.background, self.filling, self.posts = Background(), Tasks(), Spacing(POST_SECONDS, self.clock)
         ours, holds = settings.serves, self._holds
         self.journal, self.history = CountedJournal(database.journal, metrics), History(database, catalogue)
-        self.servers, self.shown, idle = KnownServers(database), ShownMessages(database), IdleTables(database)
+        self.servers, self.shown = KnownServers(database), ShownMessages(database)
         people, self._privacy = People(database), Privacy(database)
         self._accounts = Ledger(database), League(database), people
         self.preferences = Preferences(people, ours, span_of(settings) if settings.shards else None)
@@ -227,9 +228,9 @@ class Services:
         # evenings, and deals played alone
         self.evenings = self._evening_host(Evenings(database), display, strong, timings)
         self.play_here = PlayHere(wire.sender, self.preferences, catalogue, language, self.filling)
-        changes.listeners = self.coordinator, self.evenings, self.play_here
+        self.resting, self.digests = self._over_days(IdleTables(database))
+        changes.listeners = self.coordinator, self.evenings, self.play_here, self.digests
         self.presses = TablePresses(self.tables, self.coordinator)
-        self.resting = RestingTables(idle, self.shown, self.tables, self.coordinator, self.journal)
         self.router = Router(rate, self.answering, self.presses, self.resting.meet)
         self.daily = DailyDeals(Dailies(database), catalogue, self.alone_tables)
         self.daily_pars = DailyPars(self.daily.store, catalogue, strong, self.filling)
@@ -238,6 +239,10 @@ class Services:
         looking_back = Played(database), self.renderer, Reviewing(self.players, Judgements(database), catalogue)
         self._past = self.history, *looking_back, self.filling
         self._measure(desk)
+
+    def _over_days(self, idle: IdleTables) -> tuple[RestingTables, Digests]:
+        resting = RestingTables(idle, self.shown, self.tables, self.coordinator, self.journal)
+        return resting, Digests(resting, self.coordinator, self.language, self.filling)
 
     def _evening_host(
         self, evenings: Evenings, display: DisplayServices, strong: StrongPlay, timings: Timings

@@ -220,7 +220,7 @@ def own_value(key: str, written: str, languages: Sequence[str]) -> Value | None:
         return _switched(written)
     if key in CHOICES:
         value = _one_of(written, [*map(str, CHOICES[key])])
-        return next(each for each in CHOICES[key] if str(each) == value)
+        return next((each for each in CHOICES[key] if str(each) == value), None)
     return _one_of(written, languages if key == "language" else ())
 
 

@@ -6,6 +6,7 @@ from bot.discord_io.request_budget import Turn
 from bot.display.display_services import DisplayServices
 from bot.display.last_presses import LastPresses
 from bot.display.reminder import Calling, Question, Reminder
+from bot.preferences import NO_DIGEST
 from game.table.table import Table
 
 LOOKING_SECONDS: Final = 300.0
@@ -31,10 +32,12 @@ class CallTime:
         self._turn = turn
 
     def choose(self) -> None:
-        """Have the person who is asked called in time, unless they have been."""
+        """Have the person who is asked called in time, unless they have been, or are called once a day."""
         self.at = 0.0
         awaited, question, now = self._table.awaited, self._reminder.question, self._shared.now()
         if question is None or awaited is None or self._reminder.message is not None:
+            return
+        if self._shared.preferences.person(awaited).digest != NO_DIGEST:
             return
         clock, quiet = self._shared.sender.clock, self._table.state.terms.quiet_hours
         when = max(now, self._presses.last(awaited) + LOOKING_SECONDS) + clock.ahead

@@ -4,6 +4,7 @@ import asyncio
 import time
 from asyncio import TimerHandle
 from collections.abc import AsyncIterator, Callable
+from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 import pytest_asyncio
 
 from bot.operations.clock import LoopClock
+from game.table.table import Table
 from local_discord.testing.people import Message, Person
 from tests.house import House
 
@@ -264,3 +266,102 @@ async def test_who_likes_it_is_called_in_a_direct_message_which_can_be_switched_
 def direct_channel(person: Person) -> str:
     direct = [server for server in person.state["servers"] if server["id"] == "@me"]
     return next((channel["id"] for server in direct for channel in server["channels"]), "")
+
+
+async def two_tables(house: House) -> tuple[Person, Person]:
+    """Let Anna and Ben sit at two tables over days at which Anna is to play, and like her calls once a day."""
+    asked, other = await playing(house)
+    place = asked.channel
+    await house.elsewhere(asked, other)
+    await begin(house, "schwimmen", asked, other)
+    for person in (asked, other):
+        person.go(place)
+    likes = house.bot.services.preferences
+    await likes.change("person", int(other.id), "reminders", value=False)
+    await likes.change("person", int(asked.id), "digest", (now(house).hour + 2) % 24)
+    for table in list(house.bot.services.tables):
+        await table.hosting.set_time(table.state.host, 3 * DAY, "days")
+        while table.awaited != int(asked.id):
+            await answer(table)
+    return asked, other
+
+
+def now(house: House) -> datetime:
+    clock = house.bot.services.clock
+    return datetime.fromtimestamp(clock.now() + clock.ahead, UTC)
+
+
+async def answer(table: Table) -> None:
+    """Let whoever is asked give the safe answer."""
+    assert table.driver is not None
+    question = table.driver.question
+    assert question is not None
+    written = question.write(question.safe)
+    await table.answer(table.awaited or 0, table.state.deal, table.question_number, written)
+
+
+async def next_digest(house: House) -> None:
+    """Move on into the hour after that in which digests are due, and let them be sent."""
+    move_on(house, 3 * HOUR - now(house).minute * MINUTE)
+    await house.bot.services.digests.look()
+
+
+async def test_who_likes_it_is_called_once_a_day_for_all_tables_and_the_others_do_not_learn_which(house: House) -> None:
+    asked, other = await two_tables(house)
+    move_on(house, 6 * MINUTE)
+    await until(lambda: at_rest_everywhere(house))
+    assert everywhere(other, asked) == [], "nobody is called for a single turn"
+    await next_digest(house)
+    (digest,) = await other.wait(lambda: everywhere(other, asked), what="a digest")
+    assert digest.text == f"<@{asked.id}> 2 tables are waiting for you.\nMy tables"
+    await house.bot.services.digests.look()
+    await house.restart()
+    await house.bot.services.digests.look()
+    assert [each.id for each in everywhere(other, asked)] == [digest.id], "one a day, over restarts too"
+    move_on(house, DAY)
+    await house.bot.services.digests.look()
+    await other.wait(lambda: [each.id != digest.id for each in everywhere(other, asked)] == [True], what="the next one")
+    for table in [each for each in house.bot.services.tables if each.awaited == int(asked.id)]:
+        assert everywhere(other, asked)
+        await answer(table)
+    await other.wait(lambda: not everywhere(other, asked), what="its end")
+
+
+async def test_a_digest_waits_for_whoever_is_looking_and_none_comes_if_nothing_waits(house: House) -> None:
+    asked, other = await two_tables(house)
+    move_on(house, 3 * HOUR - now(house).minute * MINUTE)
+    await asked.press("My cards", message=(await asked.wait(lambda: panels(asked), what="a panel"))[0])
+    await house.bot.services.digests.look()
+    assert everywhere(other, asked) == []
+    move_on(house, 6 * MINUTE)
+    await house.bot.services.digests.look()
+    assert len(everywhere(other, asked)) == 1
+    for table in list(house.bot.services.tables):
+        await answer(table)
+    await other.wait(lambda: not everywhere(other, asked), what="its end")
+    move_on(house, 23 * HOUR)
+    await house.bot.services.digests.look()
+    assert everywhere(other, asked) == []
+
+
+async def test_a_digest_may_come_as_a_direct_message_with_the_tables_and_be_switched_off(house: House) -> None:
+    asked, other = await two_tables(house)
+    await house.bot.services.preferences.change("person", int(asked.id), "calls", "direct")
+    await next_digest(house)
+    direct = await asked.wait(lambda: direct_channel(asked), what="a direct message")
+    assert everywhere(other, asked) == []
+    asked.go(direct)
+    digest = await asked.see("It’s your turn")
+    assert [each.label for each in digest.buttons].count("My cards") == 2
+    await asked.press("No more direct messages", message=digest)
+    await until(lambda: house.bot.services.preferences.person(int(asked.id)).calls == "table")
+
+
+def everywhere(watcher: Person, called: Person) -> list[Message]:
+    """List the messages in all channels that call somebody."""
+    return [each for each in watcher.seen.values() if f"<@{called.id}>" in each.text and not each.ephemeral]
+
+
+def at_rest_everywhere(house: House) -> bool:
+    shown = [house.bot.services.coordinator.shown(table.id) for table in house.bot.services.tables]
+    return all(each and each.display.at_rest and each.activity == "resting" for each in shown)

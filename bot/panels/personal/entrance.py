@@ -25,7 +25,7 @@ from bot.panels.kit.words import texts_of
 from bot.panels.personal.alone import practice_offer
 from bot.panels.table.lobby import way_there
 from bot.panels.table.panel import my_cards_button, until
-from bot.preferences import ServerSettings
+from bot.preferences import AT_TABLE, ServerSettings
 from game.table.ports import DAYS
 from game.table.view import TableView
 
@@ -61,10 +61,23 @@ class MyTable(NamedTuple):
     ours: bool = True
 
 
-def my_tables(tables: Sequence[MyTable], texts: Texts) -> Surface:
+def digest(person: int, tables: int, texts: Texts) -> Surface:
+    """Call a person to the tables that wait for them; which ones, only they see when they press."""
+    words = texts("digest", mention=f"<@{person}>", count=tables)
+    return framed(Accent.PLAYING, text(words), *rows(button(texts("my-tables"), Press(Verb.TABLES))))
+
+
+def direct_digest(tables: Sequence[MyTable], texts: Texts) -> Surface:
+    """List the tables that wait for a person in a direct message, from which the next ones can be switched off."""
+    return my_tables(
+        tables, texts, button(texts("calls-switch-off"), Press(Verb.LIKES_SET, choice=f"calls={AT_TABLE}"))
+    )
+
+
+def my_tables(tables: Sequence[MyTable], texts: Texts, *ways: Component) -> Surface:
     """List the tables at which a person sits, those that wait for them first, each with the way there.
 
-    Over days one's hand and what happened are one press away.
+    Over days one's hand and what happened are one press away. Below are other `ways`.
     """
     waiting_first = sorted(tables, key=lambda each: not _is_asked(each.view))
     more = len(tables) - MOST_TABLES
@@ -73,7 +86,7 @@ def my_tables(tables: Sequence[MyTable], texts: Texts) -> Surface:
         text(texts("my-tables-title"), "" if tables else texts("my-tables-none")),
         *(item for each in waiting_first[:MOST_TABLES] for item in _table(each, texts)),
         text(small(texts("my-tables-more", count=more))) if more > 0 else None,
-        *rows(None if tables else button(texts("games"), Press(Verb.GAMES), Style.success)),
+        *rows(None if tables else button(texts("games"), Press(Verb.GAMES), Style.success), *ways),
     )
 
 

@@ -34,7 +34,7 @@ from bot.panels.kit.start_options import Rules
 from bot.panels.kit.words import TIMES, likes_words, page_buttons, page_words, quiet_words, several, time_to_think
 from bot.panels.personal.alone import practice_offer
 from bot.panels.personal.entrance import KEPT_OUT, STAYS, entrance_settings
-from bot.preferences import CALLS, RULES, Personal, ServerSettings
+from bot.preferences import CALLS, NO_DIGEST, RULES, Personal, ServerSettings
 from game.computer import LEVELS
 from game.league import MONTHS, NO_SEASONS
 from game.table.ports import PACES
@@ -48,7 +48,7 @@ CALL_ROLE = "call_role"
 TEXT_TABLE = "text_table"
 LIKED = (
     ("language", TEXT_TABLE, "pictures", "hand_order", "large", "letter_marks", "four_colour", "german_suits"),
-    ("confirm", "single", "reminders", "calls", "tell_at", "stop_at", "listed"),
+    ("confirm", "single", "reminders", "calls", "digest", "tell_at", "stop_at", "listed"),
 )
 """Personal settings, page by page."""
 LOSSES = (0, 20, 50, 100, 200, 500, 1_000)
@@ -57,6 +57,7 @@ CHOICES: Mapping[str, Sequence[int | str]] = {
     "stop_at": LOSSES,
     "hand_order": (USUAL_ORDER, *ORDERS),
     "calls": CALLS,
+    "digest": (NO_DIGEST, *range(24)),
 }
 """Settings chosen from a list; apart from the language, all others are switches."""
 SWITCHES = tuple(name for page in LIKED for name in page if name != "language" and name not in CHOICES)

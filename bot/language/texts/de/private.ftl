@@ -36,6 +36,10 @@ duty-trump = Du kannst nicht bedienen ({ $suit }), hast aber Trumpf ({ $trump })
 duty-head = Du kannst höher spielen, also musst du.
 
 reminder = { $mention } { $question }
+digest = { $mention } { $count ->
+    [one] Ein Tisch wartet auf dich.
+   *[other] { $count } Tische warten auf dich.
+}
 calls-switch-off = Keine Direktnachrichten mehr
 no-trick-yet = Noch ist kein Stich fertig.
 nothing-yet = Noch ist nichts geschehen.

@@ -99,6 +99,12 @@ likes-reminders = Erinnerungen
 likes-reminders-help = Ich erwähne dich, wenn ein Tisch auf dich wartet oder du einen Ausgleich bestätigen sollst.
 likes-calls = Erinnerungen (mehrtägige Tische)
 likes-calls-help = Eine, wenn du dran bist, außer du bist gerade da; sie wird gelöscht, wenn du geantwortet hast.
+likes-digest = Diese Erinnerungen sammeln
+likes-digest-help = Eine Nachricht am Tag statt einer für jeden Zug, in der Zeitzone der Nachtruhe. Wartet nichts auf dich, kommt keine.
+likes-digest-choice = { $choice ->
+    [-1] Nein, für jeden Zug eine
+   *[other] Einmal am Tag um { $choice } Uhr
+}
 likes-calls-choice = { $choice ->
     [direct] In einer Direktnachricht
    *[table] Am Tisch

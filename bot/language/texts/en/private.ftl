@@ -36,6 +36,10 @@ duty-trump = You cannot follow suit ({ $suit }) but hold a trump ({ $trump }), s
 duty-head = You can beat the trick, so you must.
 
 reminder = { $mention } { $question }
+digest = { $mention } { $count ->
+    [one] A table is waiting for you.
+   *[other] { $count } tables are waiting for you.
+}
 calls-switch-off = No more direct messages
 no-trick-yet = No trick has been finished yet.
 nothing-yet = Nothing has happened yet.

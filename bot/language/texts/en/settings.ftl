@@ -99,6 +99,12 @@ likes-reminders = Reminders
 likes-reminders-help = I mention you when a table is waiting for you, or when you are asked to confirm that you are even.
 likes-calls = Reminders (over several days)
 likes-calls-help = One when it is your turn, unless you were just active; it is deleted once you have answered.
+likes-digest = Gather these reminders
+likes-digest-help = One message a day instead of one for each turn, in the time zone of the quiet hours. None comes if nothing is waiting.
+likes-digest-choice = { $choice ->
+    [-1] No, one for each turn
+   *[other] Once a day at { $choice }:00
+}
 likes-calls-choice = { $choice ->
     [direct] In a direct message
    *[table] At the table
