@@ -1,9 +1,10 @@
 """Wires the bot together: opens the storage, creates the tables, loads the cogs, talks to Discord."""
 
 import asyncio
+import json
 import logging
 import time
-from collections.abc import AsyncGenerator, Collection
+from collections.abc import AsyncGenerator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from importlib import import_module
@@ -64,6 +65,7 @@ class LupfenBot(PacedBot):
         self._database = database
         self._announced = partial(announcements, database) if database.is_shared else None
         self.services = parts = Services(self, settings, database, catalogue, language, metrics or Metrics())
+        self._parse: Callable[[dict[str, Any]], None]
         database.fence.broken = self._lose
         super().__init__(
             tree_cls=command_tree(parts.router, parts.answering, parts.gate),
@@ -77,7 +79,7 @@ class LupfenBot(PacedBot):
         If another process holds the shards, wait for them, already connected so that no event is missed.
         """
         services = self.services
-        slim_cache(self)
+        self._parse = slim_cache(self, services.relay.note)
         await self.tree.set_translator(CommandTranslator(services.language))
         await self.add_cog(DiscordMeter(self, services.metrics, services.wire.times, lambda: services.lease.holds))
         await import_module("cogs").setup(self, services)  # by name: they stand above the bot
@@ -108,7 +110,7 @@ class LupfenBot(PacedBot):
         background.start(services.lease.keep(services.coordinator.go_on))
         await services.preferences.load()
         if self._announced:
-            background.start(keep_up(self._announced, services.preferences, services.erasure))
+            background.start(keep_up(self._announced, services.preferences, services.erasure, self._pressed))
         resumed = await services.tables.resume(settings.serves)
         unseen = await services.shown.tables_with_end_unseen(settings.serves)
         for table in await services.tables.recall(unseen):
@@ -190,6 +192,8 @@ class LupfenBot(PacedBot):
         services = self.services
         note_arrival(interaction)
         if await services.gate.lets_in(interaction.id):
+            if await self._is_passed_on(interaction):
+                return
             who = interaction.user.id, interaction.user.display_name
             new = services.acquaintances.meet(*who, str(interaction.locale))
             await services.router.route(interaction)
@@ -201,6 +205,23 @@ class LupfenBot(PacedBot):
         elif services.lease.is_uncertain and interaction.type is not discord.InteractionType.autocomplete:
             log.warning("a press was not taken: the lease of shards %s is uncertain", services.lease.shards)
             await services.answering.refuse(interaction, Refused("shards-uncertain"))
+
+    async def _is_passed_on(self, interaction: Interaction) -> bool:
+        """Whether a press is answered by the process that has its table; if none has it now, the person is told."""
+        services = self.services
+        try:
+            passed = await services.relay.passes_on(interaction)
+        except Refused as refused:
+            await services.answering.refuse(interaction, refused)
+            return True
+        if passed:
+            services.wire.times.passed_on(interaction.id)
+        return passed
+
+    def _pressed(self, server: int, event: str) -> None:
+        """Take a press that has reached another process, as if it had come here."""
+        if self.services.relay.is_ours(server):
+            self._parse(json.loads(event))
 
     async def health(self) -> Health:
         """Whether people can play."""

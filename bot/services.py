@@ -40,6 +40,7 @@ from bot.operations.emojis import Emojis
 from bot.operations.erasure import Erasure
 from bot.operations.interaction_times import InteractionTimes
 from bot.operations.places import RemovedServers
+from bot.operations.relay import Relay
 from bot.operations.shard_lease import ShardLease
 from bot.pars import DailyPars, StrongPlay
 from bot.pictures.desk import PictureDesk
@@ -67,6 +68,7 @@ from storage.ledger import Ledger
 from storage.people import People
 from storage.played import Played
 from storage.privacy import Privacy
+from storage.relays import Relays
 from storage.servers import KnownServers
 from storage.shown import ShownMessages
 
@@ -204,7 +206,7 @@ class Services:
         # presses and their answers
         desk = PictureDesk() if settings.pictures else None
         self.renderer = Renderer(language, desk, self.history, catalogue, self.preferences)
-        self.gate, priority = HandoverGate(holds), ReplyPriority()
+        self.gate, self.relay, priority = HandoverGate(holds), Relay(Relays(database), ours), ReplyPriority()
         self.answers, rate = PrivateAnswers(priority), PressRate(settings.presses_per_second, self.clock)
         mended, draw = self.emojis.refused, self.renderer.finish
         self.answering = Answering(self.readers, wire.sender, priority, metrics, self.answers, draw, mended)

@@ -28,5 +28,5 @@ class Entrance(Cog[TableParts]):
 
     async def _tables(self, reply: Reply) -> Surface:
         places = await self._services.resting.of(reply.user)
-        mine = [MyTable(table_view(each.table, reply.user), each.since, each.ours) for each in places]
+        mine = [MyTable(table_view(each.table, reply.user), each.since) for each in places]
         return my_tables(mine, reply.texts)

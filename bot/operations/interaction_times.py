@@ -65,6 +65,10 @@ class InteractionTimes:
         else:
             arrival.reason = "late" if status == 404 else "refused"
 
+    def passed_on(self, interaction: int) -> None:
+        """Forget an interaction that another process answers and measures."""
+        self._waiting.pop(interaction, None)
+
     def _give_up(self, interaction: int) -> None:
         arrival = self._waiting.pop(interaction, None)
         if arrival:

@@ -18,8 +18,11 @@ NOT_READ: Final = (
 Event = dict[str, Any]
 
 
-def slim_cache(client: discord.Client) -> None:
-    """Make a client read only what is needed of servers and presses; channel deletions are still reported."""
+def slim_cache(client: discord.Client, note: Callable[[Event], None]) -> Callable[[Event], None]:
+    """Make a client read only what is needed of servers and presses; channel deletions are still reported.
+
+    Interactions are passed to `note` before they are parsed. Return what parses one that has come in another way.
+    """
     parsers: Any = client._connection.parsers  # noqa: SLF001 # pyright: ignore[reportPrivateUsage]
 
     def channel_deleted(event: Event) -> None:
@@ -31,10 +34,18 @@ def slim_cache(client: discord.Client) -> None:
             )
 
     parsers["GUILD_CREATE"] = _after(_slimmed, parsers["GUILD_CREATE"])
-    parsers["INTERACTION_CREATE"] = _after(_of_the_press, parsers["INTERACTION_CREATE"])
+    parse = parsers["INTERACTION_CREATE"]
+
+    def interaction_created(event: Event) -> None:
+        reduced = _of_the_press(event)
+        note(reduced)
+        parse(reduced)
+
+    parsers["INTERACTION_CREATE"] = interaction_created
     parsers["CHANNEL_DELETE"] = channel_deleted
     for name in NOT_READ:
         parsers.pop(name, None)
+    return parse
 
 
 def _after(reduce: Callable[[Event], Event], parse: Callable[[Event], None]) -> Callable[[Event], None]:

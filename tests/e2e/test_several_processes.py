@@ -194,3 +194,32 @@ async def test_three_processes_that_are_killed_by_turns_lose_and_double_nothing(
         assert chaos.acknowledged() > 0
         assert chaos.lost_answers() == chaos.doubled_answers() == []
         assert (chaos.open_tables(), chaos.chips_lost()) == (0, 0)
+
+
+async def test_ones_cards_come_in_a_direct_message_from_whichever_process_has_the_table(
+    tmp_path: Path, new_database: str
+) -> None:
+    async with Fleet(tmp_path, new_database) as fleet:
+        _, other = await asyncio.gather(fleet.joined("0-0/2"), fleet.joined("1-1/2"))
+        while int(await fleet.elsewhere() and fleet.server) >> 22 & 1 == 0:
+            pass
+        players = await fleet.sit_down("Ben", "Dora", family="schwimmen", pace="days")
+        await use(players[0].person, "start")
+        (person, _), world = [player.person for player in players], fleet.discord.world
+        for person in (player.person for player in players):
+            person.channel = world.direct_channel(world.people[person.id]).id
+            hand = await person.told(person.press("My cards", message=await person.told(person.command("tables"))))
+            assert "Your cards" in hand.text
+            if "Your turn" in hand.text:
+                button = next(each for each in hand.buttons if ":answer:" in (each.custom_id or ""))
+                await person.press(custom_id=button.custom_id, message=hand)
+                await person.see(lambda each, hand=hand: each.id == hand.id and each.text != hand.text)
+        assert fleet.rows("SELECT * FROM answers"), "and one plays from there"
+        mine = await person.told(person.command("tables"))
+        await other.killed()
+        fleet.members.remove(other)
+        left = "SELECT 1 FROM leases WHERE first = 1 AND until > extract(epoch FROM clock_timestamp())"
+        while fleet.rows(left):  # noqa: ASYNC110 - the database's clock tells nobody
+            await asyncio.sleep(0.05)
+        told = await person.told(person.press("My cards", message=mine))
+        assert "please try again in a moment" in told.text, "nobody has the table now"

@@ -54,11 +54,10 @@ def play_here(families: Sequence[str], texts: Texts) -> Surface:
 
 
 class MyTable(NamedTuple):
-    """A table at which the reader sits; it has waited `since` a time in seconds since 1970, and `ours` can be used."""
+    """A table at which the reader sits; it has waited `since` a time in seconds since 1970."""
 
     view: TableView
     since: float = 0.0
-    ours: bool = True
 
 
 def digest(person: int, tables: int, texts: Texts) -> Surface:
@@ -96,7 +95,7 @@ def _table(mine: MyTable, texts: Texts) -> Iterator[Component]:
     yield section(
         f"**{name}** · <#{view.channel}>\n{_whose_turn(mine, texts)}", way_there(view.server, view.channel, texts)
     )
-    if view.pace == DAYS and view.phase == "playing" and mine.ours:
+    if view.pace == DAYS and view.phase == "playing":
         what = button(texts("what-happened"), Press(Verb.HAPPENED, view.id))
         yield from rows(*my_cards_button(view, game), what)
 

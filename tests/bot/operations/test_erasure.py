@@ -189,7 +189,9 @@ class Lines:
 async def kept_up(everything: Everything, *lines: list[Announcement] | StorageProblem) -> None:
     """Process all announcements."""
     line = Lines(*lines)
-    watching = asyncio.create_task(keep_up(line.announced, everything.preferences, everything.erasure, again=0))
+    watching = asyncio.create_task(
+        keep_up(line.announced, everything.preferences, everything.erasure, lambda _server, _event: None, again=0)
+    )
     await line.over.wait()
     watching.cancel()
 

@@ -89,7 +89,7 @@ def a_press(custom_id: str) -> dict[str, Any]:
 
 async def test_servers_take_little_memory_and_their_roles_are_known() -> None:
     async with Listener() as whole, Listener() as slim:
-        slim_cache(slim)
+        slim_cache(slim, lambda _event: None)
         taken = bytes_of_servers(slim, 4)
         assert taken < MOST_BYTES_A_SERVER
         assert taken < bytes_of_servers(whole, 4) / 4
@@ -101,7 +101,7 @@ async def test_servers_take_little_memory_and_their_roles_are_known() -> None:
 
 async def test_the_deletion_of_a_channel_is_heard_of() -> None:
     async with Listener() as client:
-        slim_cache(client)
+        slim_cache(client, lambda _event: None)
         parsers = client._connection.parsers
         parsers["GUILD_CREATE"](a_server(7 << 22))
         parsers["CHANNEL_DELETE"]({"id": "77", "guild_id": str(7 << 22), "type": 0})
@@ -112,7 +112,8 @@ async def test_the_deletion_of_a_channel_is_heard_of() -> None:
 
 async def test_of_a_pressed_message_only_the_pressed_component_is_read_and_none_that_it_does_not_have() -> None:
     async with Listener() as client:
-        slim_cache(client)
+        noted: list[dict[str, Any]] = []
+        slim_cache(client, noted.append)
         for custom_id in ("decline", "forged"):
             client._connection.parsers["INTERACTION_CREATE"](a_press(custom_id))
         await asyncio.sleep(0)
