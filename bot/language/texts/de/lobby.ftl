@@ -52,7 +52,7 @@ next-deal = Nächstes Spiel
 play-again = Noch einmal spielen
 
 same-cards = Dieselben Karten noch einmal
-same-cards-about = **Dieselben Karten noch einmal**: Spiel { $deal } einer früheren Sitzung, mit demselben Geber und demselben Pot. Wer es gespielt hat, bekommt dasselbe Blatt wie damals, alle anderen das eines Computers. Es zählt für nichts: keine Chips, keine Statistik, keine Liga. Wer mitspielt, ist damit einverstanden.
+same-cards-about = **Dieselben Karten noch einmal**: Spiel { $deal } einer früheren Sitzung, mit demselben Geber und demselben Pot. Wer es gespielt hat, bekommt dasselbe Blatt wie damals, alle anderen das eines Computers. Es zählt nicht: keine Chips, keine Statistik, keine Liga. Wer mitspielt, ist damit einverstanden.
 same-cards-then = letztes Mal { $result }
 same-cards-for-nothing = Das waren die Karten eines früheren Spiels: Es ging um nichts.
 refused-same-cards-fixed = Hier werden die Karten eines früheren Spiels noch einmal gegeben, darum bleiben Spiel, Regeln und Zahl der Spieler, wie sie waren.

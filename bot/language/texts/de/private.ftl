@@ -23,7 +23,7 @@ hands-before-restart = ↻ Ich war kurz weg. Karten über dieser Nachricht gelte
 ahead-hint = Nächste Karte vorab wählen
 ahead-answer = Vorab antworten
 ahead-said = Wirst du gefragt, antwortest du **{ $answer }**. Das siehst nur du.
-ahead-lapsed = Du hattest vorab { $answer } gewählt, das passt jetzt nicht mehr. Entscheide neu.
+ahead-lapsed = Du hattest vorab { $answer } gewählt; das geht jetzt nicht mehr. Entscheide neu.
 ahead-not = Erst später entscheiden
 ahead-chosen = { $card } wird gespielt, wenn das dann erlaubt ist. Das siehst nur du.
 confirm-card = { $card } spielen
@@ -70,9 +70,9 @@ end-now = Sofort beenden
 go-on-without = Ohne { $name } weiterspielen ({ $votes }/{ $needed })
 leave-to-computer = Computer für mich spielen lassen
 remove-seat = Platz von { $name } freigeben ({ $votes }/{ $needed })
-# The same vote about the session, once somebody has stayed away for too long: who, and the votes.
+# Dieselbe Abstimmung über die Sitzung, wenn jemand zu lange abwesend ist: wer, und die Stimmen.
 more-lost = { $name } kommt nicht mehr. Ihr könnt abstimmen: den Platz freigeben oder die Sitzung für alle beenden.
-end-by-vote = Für das Ende der Sitzung stimmen ({ $votes }/{ $needed })
+end-by-vote = Für Schluss stimmen ({ $votes }/{ $needed })
 
 # Der Zettel eines Spiels um Punkte.
 score-sheet = Punkteliste

@@ -74,7 +74,7 @@ refused-still-thinking = { $name } überlegt vielleicht noch. In { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
 } könnt ihr abstimmen, ob es ohne { $name } weitergeht.
-refused-nobody-lost = An diesem Tisch ist niemand seit einer Woche weg; über das Ende könnt ihr erst dann abstimmen.
+refused-nobody-lost = Über das Ende könnt ihr erst abstimmen, wenn jemand seit einer Woche abwesend ist.
 refused-still-here = { $name } ist da; freigeben kannst du nur den Platz von Abwesenden.
 refused-cut-unreadable = Dieses Wort enthält Zeichen, die ich nicht speichern kann. Nimm bitte ein anderes.
 refused-table-elsewhere = Dieser Tisch ist in einem anderen Kanal.

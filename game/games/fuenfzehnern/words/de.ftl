@@ -3,7 +3,7 @@ family-fuenfzehnern = Fünfzehnern
 family-fuenfzehnern-description = In diesem Kanal Fünfzehnern spielen
 fuenfzehnern-length = fünf Minuten je Spiel
 ruleset-fuenfzehnern = Fünfzehnern
-ruleset-fuenfzehnern-sentence = Kein Trumpf, im Schnitt fünfzehn Augen für jeden: Wer ans Spiel kommt, ist an die Farbe gebunden.
+ruleset-fuenfzehnern-sentence = Ohne Trumpf: Wer ans Spiel kommt, ist an die Farbe gebunden. Ab 16 Augen bist du im Plus.
 ruleset-fuenfzehnern-short =
     Ihr spielt zu dritt oder zu viert mit je acht Karten, ohne Trumpf. Ass bis Zehn zählen 5, 4, 3, 2 und 1: fünfzehn in jeder Farbe.
     Wer ans Spiel kommt, ist an die Farbe gebunden: Er spielt sie weiter aus oder eine Karte, die niemand schlagen kann.

@@ -236,7 +236,7 @@ mate-stats-games = **Partien** { $count }
 mate-stats-mates-of-games = **Mattgesetzt** { $count } von { $whole }{ stats-part-share }
 mate-stats-mated-of-games = **Mattgesetzt worden** { $count } von { $whole }{ stats-part-share }
 mate-stats-draws-of-games = **Unentschieden** { $count } von { $whole }{ stats-part-share }
-mate-stats-moves-of-mates-of-games = **Matt im Schnitt im Zug** { $whole ->
+mate-stats-moves-of-mates-of-games = **Mattzug im Schnitt** { $whole ->
     [0] –
    *[other] { NUMBER($average, maximumFractionDigits: 1) }
 }

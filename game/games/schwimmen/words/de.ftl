@@ -200,14 +200,14 @@ schwimmen-rules-count =
        *[other] { "" }
     } Das schlechteste Blatt verliert. { $ties ->
         [all_lose] Haben mehrere gleich wenig, verlieren sie alle.
-       *[other] Haben mehrere gleich wenig, verliert die niedrigere Farbe (♣ über ♠ über ♥ über ♦) oder der niedrigere Drilling.
+       *[other] Haben mehrere gleich wenig, verliert die niedrigere Farbe (♣ über ♠ über ♥ über ♦) oder bei drei Gleichen der niedrigere Rang.
     }
 schwimmen-rules-count-german = Zähle deine Karten einer Farbe zusammen: Ein Ass zählt 11, König, Ober, Unter und Zehn zählen je 10, die anderen so viel, wie darauf steht. { $three_of_a_kind ->
         [true] Drei Gleiche zählen 30½.
        *[other] { "" }
     } Das schlechteste Blatt verliert. { $ties ->
         [all_lose] Haben mehrere gleich wenig, verlieren sie alle.
-       *[other] Haben mehrere gleich wenig, verliert die niedrigere Farbe (Eichel über Laub über Herz über Schellen) oder der niedrigere Drilling.
+       *[other] Haben mehrere gleich wenig, verliert die niedrigere Farbe (Eichel über Laub über Herz über Schellen) oder bei drei Gleichen der niedrigere Rang.
     }
 schwimmen-rules-special = **Schnauz** sind ein Ass und zwei aus König, Dame, Bube und Zehn derselben Farbe, zusammen 31; **Feuer** sind drei Asse, die { $feuer_points } zählen. Beides wird sofort gezeigt und beendet das Spiel. { $feuer_all_lose ->
         [true] Gegen ein Feuer verlieren alle anderen.

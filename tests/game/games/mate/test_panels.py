@@ -189,7 +189,7 @@ def test_statistics_speak_of_games_and_moves_and_of_no_tricks(texts: Any) -> Non
         "person:2", [PlayedDeal("t", ("person:1", "person:2"), record)], {"t": 55}, MATE.telling.counts
     )
     shown = words(stats_surface("Ben", "mate", counted, {}, {}, texts))
-    expected = "**Average mating move** 9" if texts is EN else "**Matt im Schnitt im Zug** 9"
+    expected = "**Average mating move** 9" if texts is EN else "**Mattzug im Schnitt** 9"
     assert expected in shown
     assert "trick" not in shown.lower()
     assert "stich" not in shown.lower()
