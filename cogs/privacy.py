@@ -58,7 +58,7 @@ class PrivacyCommands(app_commands.Group):
         async with self._services.answering(interaction) as reply:
             written = self._written(interaction.user.id)
             name, content = await gathered("lupfen-data.json", written, Refused("data-too-large"))
-            await reply.private(export_file(name, reply.texts).with_file(name, content))
+            await reply.private(export_file(name, reply.texts).with_files([(name, content)]))
 
     async def _written(self, user: int) -> AsyncIterator[str]:
         data = await self._services.privacy.export(user)

@@ -75,13 +75,18 @@ class Surface:
 
     def __post_init__(self) -> None:
         """Ensure that Discord accepts the message."""
-        all_of_them = [*every(self.components)]
-        if len(all_of_them) > MOST_COMPONENTS:
-            raise ValueError(f"a message of {len(all_of_them)} components")
-        ids = [each["custom_id"] for each in all_of_them if "custom_id" in each]
+        ids, texts, count = list[str](), list[Component](), 0
+        for each in every(self.components):
+            count += 1
+            if "custom_id" in each:
+                ids.append(each["custom_id"])
+            elif each["type"] == TEXT:
+                texts.append(each)
+        if count > MOST_COMPONENTS:
+            raise ValueError(f"a message of {count} components")
         if len(ids) != len(set(ids)):
             raise ValueError(f"a custom_id is there twice: {sorted(ids)}")
-        _fit([each for each in all_of_them if each["type"] == TEXT])
+        _fit(texts)
 
     @property
     def look(self) -> bytes:
@@ -98,9 +103,9 @@ class Surface:
         """Whether a message that has files with these names can be edited into this surface."""
         return all(content != KEPT or name in names for name, content in self.files)
 
-    def with_file(self, name: str, content: bytes) -> Surface:
-        """Attach a file shown by a picture of this surface."""
-        return Surface(self.components, (*self.files, (name, content)))
+    def with_files(self, files: Iterable[tuple[str, bytes]]) -> Surface:
+        """Attach files shown by pictures of this surface."""
+        return Surface(self.components, (*self.files, *files))
 
     def with_line(self, words: str) -> Surface:
         """Append words below everything, unless they are empty."""

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from enum import StrEnum
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.discord_io.message import State
 from bot.discord_io.payloads import Attached
@@ -60,6 +60,14 @@ class Role(StrEnum):
     END = "end"
 
 
+class Told(NamedTuple):
+    """A spectator's view of a deal as a low picture, and its description in words."""
+
+    view: TableView
+    strip: Drawing
+    alt: str
+
+
 class Renderer:
     """Renders the surfaces of tables; without a desk there are no pictures."""
 
@@ -79,7 +87,7 @@ class Renderer:
         self._readers = Readers(language, preferences)
         self._views = Views()
         self._endings = Newest[tuple[str, int], tuple[int, str]]()
-        self._strips = Newest[tuple[str, str, str], tuple[TableView, Drawing]]()
+        self._strips = Newest[tuple[str, str, str], Told]()
 
     def close(self) -> None:
         """Start no more pictures."""
@@ -158,9 +166,11 @@ class Renderer:
         cards = _cards(view, deal, deal.seat, style_of(deal.pack, texts, likes)) if view.phase == "playing" else ()
         if not shows_strip(deal) or seen.deal is None or len(seen.playing) not in SEATS:
             return Draft(lambda at: hand(view, texts, at["hand"], **slips), cards)
-        strip = self._strip(seen, seen.deal, self._language.texts(texts.language, suits=texts.suits), "strip")
-        alt = table_alt(seen, seen.deal, texts)
-        return Draft(lambda at: hand(view, texts, at["hand"], Strip(at["strip"], alt), **slips), (strip, *cards))
+        told = self._told(seen, seen.deal, self._language.texts(texts.language, suits=texts.suits))
+        return Draft(
+            lambda at: hand(view, texts, at["hand"], Strip(at["strip"], told.alt), **slips),
+            (told.strip._replace(kind="strip"), *cards),
+        )
 
     def _ended(self, view: TableView, user: int, texts: Texts) -> str:
         """Return how the previous deal ended, as far as it was shown; the pause between deals is short."""
@@ -172,29 +182,32 @@ class Renderer:
 
     def _with_table(self, make: Callable[..., Surface], view: TableView, texts: Texts, *, low: bool = False) -> Draft:
         """Render a surface with a picture of the table, if there is a deal and pictures are enabled."""
-        return Draft(lambda at: make(view, texts, at["table"]), self._table(view, texts, low=low))
+        alt, drawings = self._table(view, texts, low=low)
+        return Draft(lambda at: make(view, texts, at["table"], alt), drawings)
 
-    def _table(self, view: TableView, texts: Texts, *, low: bool) -> tuple[Drawing, ...]:
-        """Return the picture of a table, if there is one.
+    def _table(self, view: TableView, texts: Texts, *, low: bool) -> tuple[str, tuple[Drawing, ...]]:
+        """Return the picture of a table, if there is one, and its description if that is known already.
 
         It is `low` next to long texts, and when the same or a larger picture is shown elsewhere; a board never is.
         `view` is the spectator's.
         """
         if view.deal is None or not self._has_pictures(view) or len(view.playing) not in SEATS:
-            return ()
+            return "", ()
         if low and not view.ruleset.telling.board(view.deal):
-            return (self._strip(view, view.deal, texts, "table"),)
+            told = self._told(view, view.deal, texts)
+            return told.alt, (told.strip,)
         given = table_scene(view, view.deal, texts), style_of(view.deal.pack, texts)
-        return (Drawing("table", table_picture, given, view.deal_number),)
+        return "", (Drawing("table", table_picture, given, view.deal_number),)
 
-    def _strip(self, view: TableView, deal: View, texts: Texts, kind: str) -> Drawing:
-        """Return a low picture of the table, for all readers of a language and suits; `view` is the spectator's."""
+    def _told(self, view: TableView, deal: View, texts: Texts) -> Told:
+        """Return the low picture of a table, for all readers of a language and suits; `view` is the spectator's."""
         key = view.id, texts.language, texts.suits
         kept = self._strips.get(key)
-        if kept is None or kept[0] is not view:
+        if kept is None or kept.view is not view:
             given = strip_scene(view, deal, texts), style_of(deal.pack, texts)
-            kept = self._strips[key] = view, Drawing(kind, strip_picture, given, view.deal_number)
-        return kept[1]._replace(kind=kind)
+            drawing = Drawing("table", strip_picture, given, view.deal_number)
+            kept = self._strips[key] = Told(view, drawing, table_alt(view, deal, texts))
+        return kept
 
     # pictures
 
@@ -279,7 +292,7 @@ class Renderer:
         if not view.playing or not self._has_pictures(view):
             return self.current(table, wanted, debts, board)
         last = view.deal if view.deal and view.deal.over else None
-        drawings = self._table(view, texts, low=True) if last else ()
+        _, drawings = self._table(view, texts, low=True) if last else ("", ())
         if not (last and view.deal_number == 1 and view.ruleset.telling.board(last)):
             drawings += await self._course(table, texts)
         return Draft(lambda at: session_end(view, debts, texts, at[END], at["table"], board=board), drawings)

@@ -37,8 +37,9 @@ class Views:
     def public(self, table: Table, trick: int = 0) -> TableView:
         """Return the current public view of a table, or that at the moment when trick number `trick` was complete."""
         stamp, kept = _stamp(table), self._kept.get(table.id)
-        views = kept[1] if kept and kept[0] == stamp else {0: table_view(table, None)}
-        self._kept[table.id] = stamp, views
+        if kept is None or kept[0] != stamp:
+            kept = self._kept[table.id] = stamp, {0: table_view(table, None)}
+        views = kept[1]
         if trick not in views:
             views[trick] = as_trick_lay(views[0], trick)
         return views[trick]

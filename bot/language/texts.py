@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from copy import copy
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -31,6 +31,8 @@ REGIONAL: Final = "language-spelling"
 FOLDER: Final = Path(__file__).parent / "texts"
 WORDS: Final = "words"
 REMEMBERED: Final = 8_192
+KEYS: Final = 1_024
+"""How many keys each variant of the texts remembers as found."""
 NO_WORDS: Final = "no-words"
 FOUR_COLOUR: Final = "-4"
 SPELLING: Final = re.compile(rf"^{REGIONAL} = (.*)$", re.MULTILINE)
@@ -69,12 +71,11 @@ class Texts:
         self.aloud = False
         self._bundle = _bundle(language, tuple(sources_of(language, folders)))
         self._formatted = lru_cache(maxsize=REMEMBERED)(self._format)
-        self._found = lru_cache(maxsize=REMEMBERED)(self._find)
         self._others: dict[Hashable, Texts] = {}
 
     def __call__(self, key: str, **values: Value) -> str:
         """Return a text; a missing one is logged and replaced as well as possible (strict: `MissingText`)."""
-        words = self._formatted(self._own(key), tuple(values.items()))
+        words = self._formatted(self._found(key) or key, tuple(values.items()))
         return self._spoken(words, values) if self.aloud else words
 
     def of_game(self, *names: str) -> Texts:
@@ -110,11 +111,12 @@ class Texts:
     def _other(self, **changed: object) -> Texts:
         other = copy(self)
         vars(other).update(changed, _others={})
+        vars(other).pop("_found", None)
         return other
 
     def has(self, key: str) -> bool:
         """Whether a text exists."""
-        return self._found(self.scopes, self._wishes, key) is not None
+        return self._found(key) is not None
 
     def first(self, *keys: str, **values: Value) -> str:
         """Return the first of several texts that exists; the last one must exist."""
@@ -140,10 +142,14 @@ class Texts:
 
     def _own(self, key: str) -> str:
         """Return the key of a game's own text, or of a variant, else the key itself."""
-        return self._found(self.scopes, self._wishes, key) or key
+        return self._found(key) or key
 
-    def _find(self, scopes: Iterable[str], wishes: Iterable[str], key: str) -> str | None:
-        keys = (*(f"{name}-{key}" for name in scopes), key)
+    @cached_property
+    def _found(self) -> Callable[[str], str | None]:
+        return lru_cache(maxsize=KEYS)(self._find)
+
+    def _find(self, key: str) -> str | None:
+        keys, wishes = (*(f"{name}-{key}" for name in self.scopes), key), self._wishes
         wanted = (named for own in keys for named in (*(f"{own}-{wish}" for wish in wishes), own))
         return next(filter(self._bundle.has_message, wanted), None)
 

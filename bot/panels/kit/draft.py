@@ -75,11 +75,7 @@ class Draft:
     def showing(self, files: Sequence[File]) -> Surface:
         """Make the message with a file for each picture, `NONE` for a missing one; or without any."""
         places = Places(zip((each.kind for each in self.drawings), (name for name, _ in files), strict=False))
-        surface = self.make(places)
-        for name, content in files:
-            if name:
-                surface = surface.with_file(name, content)
-        return surface
+        return self.make(places).with_files(file for file in files if file[0])
 
 
 def drawn_file(drawing: Drawing, picture: Picture) -> File:

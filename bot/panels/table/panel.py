@@ -35,8 +35,11 @@ RECENT, LAST = 3, 1
 SEAL_DIGITS = 16
 
 
-def panel(view: TableView, texts: Texts, picture: str = "") -> Surface:
-    """Show the current deal to everyone; `view` is the spectator's, `picture` the file name of an attached picture."""
+def panel(view: TableView, texts: Texts, picture: str = "", alt: str = "") -> Surface:
+    """Show the current deal to everyone; `view` is the spectator's, `picture` the file name of an attached picture.
+
+    `alt` is its `table_alt`, if that is known already.
+    """
     deal, texts = view.deal, texts_of(texts, view.ruleset)
     if deal is None:
         return framed(Accent.PLAYING, text(texts("status-none")))
@@ -45,7 +48,7 @@ def panel(view: TableView, texts: Texts, picture: str = "") -> Surface:
     return framed(
         Accent.PLAYING,
         titled(view, texts("panel-title", ruleset=table_name(view, texts), number=view.deal_number)),
-        image(picture, table_alt(view, deal, texts)) if picture else text(*table_lines(view, deal, texts)),
+        image(picture, alt or table_alt(view, deal, texts)) if picture else text(*table_lines(view, deal, texts)),
         divider(),
         text(
             *map(small, told.latest(deal.asked.seat if deal.asked else None, recent)),

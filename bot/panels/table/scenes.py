@@ -1,6 +1,7 @@
 """Turns a view into a scene to draw: a table, a board, a hand, a past deal at one of its steps."""
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
@@ -95,9 +96,9 @@ def table_scene(view: TableView, deal: View, texts: Texts) -> TableScene:
     texts, turned = texts_of(texts, view.ruleset), deal.zone("turn-up").cards
     board = view.ruleset.telling.board(deal)
     zones = [*apart(board, on_the_table(deal))]
-    trumps = view.ruleset.tricks and deal.trump in deal.pack.suits
+    trumps, sides = view.ruleset.tricks and deal.trump in deal.pack.suits, deal.sides
     return TableScene(
-        seats=tuple(_seat(view, deal, seat, texts) for seat in view.playing),
+        seats=tuple(_seat(view, deal, seat, sides, texts) for seat in view.playing),
         direction=view.ruleset.direction(view.options),
         pot=view.pot if view.ruleset.pot else None,
         reserve=view.reserve or None,
@@ -143,10 +144,11 @@ def hand_scene(deal: View, seat: int) -> tuple[HandCard, ...]:
     return tuple(HandCard(card.code, card in question.cards) for card in cards)
 
 
-def _seat(view: TableView, deal: View, seat: SeatView, texts: Texts) -> SeatScene:
+def _seat(view: TableView, deal: View, seat: SeatView, sides: Mapping[int, str], texts: Texts) -> SeatScene:
     """Return the scene of a seat; the previous trick is shown until the first card of the next one is played."""
     before_it = () if deal.trick else deal.tricks_lying[-1:]
     number = seat.number if seat.number is not None else 0
+    declares = sides.get(number) == DECLARING
     plays = before_it[0].plays if before_it else deal.trick
     played = next((card.code for player, card in plays if player == number), None)
     zones = apart(view.ruleset.telling.board(deal), before(deal, number))
@@ -166,12 +168,12 @@ def _seat(view: TableView, deal: View, seat: SeatView, texts: Texts) -> SeatScen
         won=any(trick.winner == number for trick in before_it),
         dealer=seat.dealer,
         turn=view.phase == "playing" and deal.asked is not None and deal.asked.seat == number,
-        declarer=deal.sides.get(number) == DECLARING,
+        declarer=declares,
         state=_presence(deal, seat, number),
         computer=seat.computer,
         face=seat.name.lower() if seat.computer and seat.name.lower() in FACES else "",
         stars=LEVELS.index(seat.level) + 1 if seat.level in LEVELS else 0,
-        notes=_notes(deal, number, texts),
+        notes=_notes(deal, number, texts, declares=declares),
     )
 
 
@@ -192,10 +194,9 @@ def _presence(deal: View, seat: SeatView, number: int) -> Presence:
     return "away" if seat.away else "in"
 
 
-def _notes(deal: View, number: int, texts: Texts) -> tuple[str, ...]:
+def _notes(deal: View, number: int, texts: Texts, *, declares: bool) -> tuple[str, ...]:
     """Describe a seat's distinguishing marks in a word each: that it lifted, tapped, knocked; symbols show the rest."""
-    signed = deal.sides.get(number) == DECLARING
-    marks = (mark for mark in seat_marks(deal, number) if not (signed and mark.name in {DECLARER, SIDE}))
+    marks = (mark for mark in seat_marks(deal, number) if not (declares and mark.name in {DECLARER, SIDE}))
     words = (mark_words(texts.plain, deal, mark).replace("**", "") for mark in marks)
     return tuple(filter(None, words))
 

@@ -30,14 +30,14 @@ FAULTS: Final = ("deals-void", "rules-gone", "unreadable", "trouble")
 """How sessions end by an error of the bot."""
 
 
-def summary(view: TableView, texts: Texts, picture: str = "") -> Surface:
+def summary(view: TableView, texts: Texts, picture: str = "", alt: str = "") -> Surface:
     """Show the result of the deal that has just ended, and let people proceed to the next."""
     texts = texts_of(texts, view.ruleset)
     last = Described(view, view.deal, texts).last_lines() if view.deal else ()
     return framed(
         Accent.SUMMARY,
         text(texts("panel-title", ruleset=table_name(view, texts), number=view.deal_number)),
-        image(picture, table_alt(view, view.deal, texts)) if picture and view.deal else None,
+        image(picture, alt or table_alt(view, view.deal, texts)) if picture and view.deal else None,
         text(*result_lines(view, texts), *map(small, last)),
         divider(),
         text(reactions_line(view, texts), *_what_next(view, texts), small(watching_words(view, texts))),

@@ -31,7 +31,7 @@ NOBODY = discord.AllowedMentions.none()
 
 def surface(words: str = "Hello", *, picture: bool = False) -> Surface:
     shown = framed(Accent.PLAYING, text(words), image(PICTURE[0], "a hand") if picture else None)
-    return shown.with_file(*PICTURE) if picture else shown
+    return shown.with_files([PICTURE]) if picture else shown
 
 
 def of_the_library(**arguments: Any) -> dict[str, Any]:
@@ -134,7 +134,7 @@ def test_a_picture_that_a_message_has_already_is_kept_and_not_sent_again() -> No
 async def test_of_two_pictures_only_the_new_one_goes_over_the_wire(line: Line) -> None:
     def both(second: tuple[str, bytes]) -> Surface:
         shown = framed(Accent.PLAYING, image(PICTURE[0], "a hand"), image(second[0], "a table"))
-        return shown.with_file(*PICTURE).with_file(*second)
+        return shown.with_files([PICTURE, second])
 
     sent = await line.sender.post(line.place, both(("one.webp", b"one")), "nonce")
     changed = await line.sender.edit(InChannel(line.place, sent.message), both(("two.webp", b"two")), sent.attached)
