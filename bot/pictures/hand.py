@@ -61,8 +61,8 @@ def _felt(height: int) -> Image.Image:
     """Return the middle of the felt, stretched for very many cards."""
     cloth = sprites.cloth("table-tall")
     if height > cloth.height - 2 * HEM:
-        return reduced(scaled(cloth, WIDTH, height))
-    return reduced(cloth.crop((0, HEM, WIDTH, HEM + height)))
+        return reduced(sprites.even(scaled(cloth, WIDTH, height)))
+    return reduced(sprites.even(cloth.crop((0, HEM, WIDTH, HEM + height))))
 
 
 def _draw_row(canvas: Image.Image, row: Sequence[HandCard], top: int, width: int, style: Style) -> None:

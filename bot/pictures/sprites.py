@@ -21,6 +21,7 @@ FACES = frozenset(file.stem for file in (SPRITES / "faces").glob("*.webp"))
 INDEX_FONT = Path(__file__).with_name("fonts") / "index.ttf"
 FACE = (240, 372)
 CORNER = 20
+SEAM = 30  # the width of the felt's edge with its seam
 KEPT_CARDS = 32 * 2**20
 """Bytes: two packs in the sizes of tables and strips, and a few styles. Redrawing one takes as long as a strip."""
 PAPER = "#fcf7ea"
@@ -101,6 +102,14 @@ def turned(name: str, degrees: float) -> Image.Image:
 def cloth(name: str) -> Image.Image:
     """Return the felt of a table, without transparency."""
     return _load(f"table/{name}").convert("RGB")
+
+
+def even(felt: Image.Image) -> Image.Image:
+    """Return felt that is the same in every row between its seams, which is smaller than bands across it would be."""
+    middle, made = felt.height // 2, felt.copy()
+    row = felt.crop((SEAM, middle, felt.width - SEAM, middle + 1))
+    made.paste(scaled(row, row.width, felt.height), (SEAM, 0))
+    return made
 
 
 def sign_name(suit: str, style: Style) -> str:

@@ -18,7 +18,6 @@ from bot.pictures.scene import BoardScene, Picture, SeatScene, Style, TableScene
 
 HEIGHT = 212
 FELT = 120  # how far below the upper edge of the table's felt it begins
-SEAM = 30  # the width of the felt's edge with its seam
 BANNER = 36
 WEIGHT = 40 * 1024  # bytes
 IN_A_ROW = 5
@@ -78,14 +77,9 @@ def draw_strip(scene: TableScene, style: Style) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def _ground(height: int) -> Image.Image:
-    """Return the felt, below a darker strip if it is taller than usual.
-
-    Between its seams it is the same in every row, which makes a picture a sixth smaller than bands across it would.
-    """
+    """Return the felt, below a darker strip if it is taller than usual."""
     ground, cloth = Image.new("RGB", (WIDTH, height), DARK), sprites.cloth("table")
-    ground.paste(cloth.crop((0, FELT, WIDTH, FELT + HEIGHT)), (0, height - HEIGHT))
-    row = cloth.crop((SEAM, FELT + HEIGHT // 2, WIDTH - SEAM, FELT + HEIGHT // 2 + 1))
-    ground.paste(scaled(row, row.width, HEIGHT), (SEAM, height - HEIGHT))
+    ground.paste(sprites.even(cloth.crop((0, FELT, WIDTH, FELT + HEIGHT))), (0, height - HEIGHT))
     return ground
 
 

@@ -21,7 +21,7 @@ THREE = (HandCard("roses-banner"), HandCard("roses-under"), HandCard("bells-ace"
 def test_cards_in_the_colours_of_the_palette_have_the_edges_that_they_have_in_all_colours() -> None:
     cards = [HandCard(code, playable=number % 3 == 0) for number, code in enumerate(PACKS["french"].codes()[:12])]
     flat = seen(hand_picture(cards, Style("french")))
-    fine = sprites.cloth("table-tall").crop((0, HEM, WIDTH, HEM + flat.height))
+    fine = sprites.even(sprites.cloth("table-tall").crop((0, HEM, WIDTH, HEM + flat.height)))
     step = (WIDTH - 2 * MARGIN - SMALL_CARD) / 5
     for number, card in enumerate(cards):
         image = sprites.card(card.code or "", Style("french"), SMALL_CARD)
