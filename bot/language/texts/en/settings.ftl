@@ -100,7 +100,7 @@ likes-reminders-help = I mention you when a table is waiting for you, or when yo
 likes-calls = Reminders (over several days)
 likes-calls-help = One when it is your turn, unless you were just active; it is deleted once you have answered.
 likes-digest = Gather these reminders
-likes-digest-help = One message a day instead of one for each turn, in the time zone of the quiet hours. None comes if nothing is waiting.
+likes-digest-help = One message a day instead of one for each turn, in the time zone of the quiet hours. None is sent if nothing is waiting.
 likes-digest-choice = { $choice ->
     [-1] No, one for each turn
    *[other] Once a day at { $choice }:00
