@@ -96,7 +96,11 @@ class Message:
     @classmethod
     def pressed(cls, sender: Sender, message: int, place: Place | None) -> Message:
         """Return the message with this id, on which something was pressed; each has only one object at a time."""
-        return sender.known.get(message) or cls(sender, message, place=place)
+        if known := sender.known.get(message):
+            return known
+        made, posted = cls(sender, message, place=place), discord.utils.snowflake_time(message).timestamp()
+        made.at = min(made.at, posted - sender.clock.ahead)  # by its id, an earlier run may have posted it
+        return made
 
     @property
     def can_be_changed(self) -> bool:

@@ -36,6 +36,7 @@ class PublicMessages:
         self.nonce = ""
         self.old: dict[Message, Surface | None] = {}
         self.search_due = False
+        self._before: Message | None = None  # whose place nothing has taken yet
         self._turn: tuple[int, int] | None = None  # that at which the public message was posted
 
     @property
@@ -44,11 +45,15 @@ class PublicMessages:
         return Place(self._table.state.server, self._table.state.channel)
 
     def let_go(self, short: Surface | None) -> None:
-        """Have another message take the public one's place; that becomes its short form, or is deleted."""
+        """Have another message take the public one's place; that becomes its short form, or is deleted.
+
+        If nothing has taken the place of the one before yet, that becomes the short form instead of being deleted.
+        """
         if self.public:
             self.public.retire()
-            self.old[self.public] = short
-            self.public = None
+            self._before, self.public = self.public, None
+        if self._before:
+            self.old[self._before] = short or self.old.get(self._before)
 
     @property
     def may_be_reposted(self) -> bool:
@@ -67,7 +72,7 @@ class PublicMessages:
 
     def arrived(self, message: Message) -> None:
         """Make a message the public one."""
-        self.public, self.nonce, self._turn = message, "", self._turn_now
+        self.public, self.nonce, self._turn, self._before = message, "", self._turn_now, None
 
     def left_behind(self, message: int, channel: int = 0) -> Message:
         """Return a public message left in the table's channel, or another, by an earlier run or a lost connection."""

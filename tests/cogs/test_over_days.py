@@ -1,129 +1,43 @@
 """A table over days on a clock of its own: who is called and where, and what becomes of its messages and of itself."""
 
-import asyncio
-import time
-from asyncio import TimerHandle
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from datetime import UTC, datetime
-from itertools import count
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
-from bot.operations.clock import LoopClock
 from game.table.table import Table
 from local_discord.testing.people import Message, Person
+from tests.days import (
+    DAY,
+    HOUR,
+    MINUTE,
+    at_rest,
+    begin,
+    calls,
+    hands,
+    laid_down,
+    move_on,
+    own_time,
+    panels,
+    playing,
+    until,
+)
 from tests.house import House
 
 pytestmark = pytest.mark.asyncio
-MINUTE, HOUR, DAY = 60, 3_600, 86_400
-REAL_TIME = time.time
-
-
-class OwnClock(LoopClock):
-    """The bot's clock, which a test moves on; what falls due on the way happens then."""
-
-    passed = 0.0
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._begun -= self.passed  # the machine's time, from which it begins, was moved on already
-        self._waiting: dict[int, tuple[float, Callable[[], None], TimerHandle]] = {}
-
-    def now(self) -> float:
-        return super().now() + self.passed
-
-    def call_at(self, when: float, call: Callable[[], None]) -> TimerHandle:
-        handle = super().call_at(when, call)
-        self._waiting = {key: each for key, each in self._waiting.items() if not each[2].cancelled()}
-        self._waiting[id(handle)] = when, call, handle
-        return handle
-
-    def move_on(self, seconds: float) -> None:
-        """Let time pass."""
-        OwnClock.passed += seconds
-        for when, call, handle in list(self._waiting.values()):
-            if not handle.cancelled() and when <= self.now() and handle.when() > 0:
-                handle.cancel()
-                super().call_at(when, call)
-        self._waiting.clear()
 
 
 @pytest.fixture(autouse=True)
 def _own_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(OwnClock, "passed", 0.0)
-    monkeypatch.setattr("bot.services.LoopClock", OwnClock)
-    monkeypatch.setattr(time, "time", lambda: REAL_TIME() + OwnClock.passed)
+    own_time(monkeypatch)
 
 
 @pytest_asyncio.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     async with House(tmp_path) as house:
         yield house
-
-
-def move_on(house: House, seconds: float) -> None:
-    clock = house.bot.services.clock
-    assert isinstance(clock, OwnClock)
-    clock.move_on(seconds)
-
-
-async def playing(house: House) -> tuple[Person, Person]:
-    """Let Anna and Ben begin a game of Schwimmen over days; return first who is asked."""
-    anna, ben = await house.enter("Anna", "Ben")
-    await begin(house, "schwimmen", anna, ben)
-    return turn_first(house, anna, ben)
-
-
-async def begin(house: House, game: str, host: Person, *others: Person) -> None:
-    """Let people begin a game over days, in English."""
-    (server,) = house.bot.guilds
-    await house.bot.services.preferences.change("server", server.id, "language", "en")
-    for person in (host, *others):
-        await house.bot.services.preferences.change("person", int(person.id), "language", "en")
-    await host.command(f"{game} start", pace="days")
-    for person in others:
-        await person.press("Join", message=await person.see("over several days"))
-    await host.press("Start", message=await host.see(others[-1].name))
-    await host.wait(lambda: panels(host), what="a panel")
-
-
-def turn_first(house: House, anna: Person, ben: Person) -> tuple[Person, Person]:
-    return (anna, ben) if house.table.awaited == int(anna.id) else (ben, anna)
-
-
-def panels(person: Person) -> list[Message]:
-    """List the public messages with the buttons of a running deal."""
-    shown = [each for each in person.messages() if not each.ephemeral and "<@" not in each.text]
-    return [each for each in shown if any(":hand:" in f":{part.custom_id}:" for part in each.buttons)]
-
-
-def calls(watcher: Person, called: Person) -> list[Message]:
-    return [each for each in watcher.messages() if f"<@{called.id}>" in each.text and not each.ephemeral]
-
-
-def at_rest(house: House) -> bool:
-    shown = house.bot.services.coordinator.shown(house.table.id)
-    return shown is not None and shown.display.at_rest and shown.activity == "resting"
-
-
-async def until(holds: Callable[[], object]) -> None:
-    """Wait for something of which no message tells."""
-    for _ in count():
-        if holds():
-            return
-        await asyncio.sleep(0.01)
-
-
-async def laid_down(house: House) -> None:
-    """Let the table rest, which must be possible."""
-    await until(lambda: at_rest(house))
-    move_on(house, 21 * MINUTE)
-    await until(lambda: at_rest(house))
-    await house.bot.services.resting.look()
-    assert len(house.bot.services.resting) == 1
-    assert list(house.bot.services.tables) == []
 
 
 async def test_whoever_is_asked_is_called_once_unless_they_look(house: House) -> None:
@@ -150,10 +64,6 @@ async def test_a_table_that_rests_goes_on_as_it_was_when_somebody_comes_by(house
     assert deadline is not None
     assert abs((house.table.deadline or 0) - deadline) < 2, "and the time goes on"
     assert len(calls(other, asked)) == 1
-
-
-def hands(person: Person) -> list[Message]:
-    return [each for each in person.messages() if each.ephemeral]
 
 
 async def test_an_answer_given_ahead_outlives_rest_and_restart_and_nobody_else_learns_of_it(house: House) -> None:

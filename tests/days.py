@@ -1,0 +1,141 @@
+"""A table over days in the test's process, on a clock of its own."""
+
+import asyncio
+import time
+from asyncio import TimerHandle
+from collections.abc import Callable
+from contextvars import Context
+from itertools import count
+from operator import attrgetter
+from typing import Any, NamedTuple
+
+import pytest
+
+from bot.operations.clock import LoopClock
+from local_discord.testing.people import Message, Person
+from tests.house import House
+
+MINUTE, HOUR, DAY = 60, 3_600, 86_400
+REAL_TIME = time.time
+
+
+class Waiting(NamedTuple):
+    """A call at a moment, and its handle in the event loop."""
+
+    when: float
+    call: Callable[[], None]
+    handle: TimerHandle
+
+
+class OwnClock(LoopClock):
+    """The bot's clock, which a test moves on; what falls due on the way happens then."""
+
+    passed = 0.0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._begun -= self.passed  # the machine's time, from which it begins, was moved on already
+        self._waiting: dict[int, Waiting] = {}
+        self._numbers = count()
+
+    def now(self) -> float:
+        return super().now() + self.passed
+
+    def call_at(self, when: float, call: Callable[[], None]) -> TimerHandle:
+        number = next(self._numbers)
+
+        def once() -> None:
+            if self._waiting.pop(number, None):
+                call()
+
+        handle = super().call_at(when, once)
+        self._waiting = {key: each for key, each in self._waiting.items() if not each.handle.cancelled()}
+        self._waiting[number] = Waiting(when, once, handle)
+        return handle
+
+    def move_on(self, seconds: float) -> None:
+        """Let time pass; what falls due on the way happens before this returns."""
+        OwnClock.passed += seconds
+        for each in sorted(self._waiting.values(), key=attrgetter("when")):
+            if each.when <= self.now() and not each.handle.cancelled():
+                Context().run(each.call)
+
+
+def own_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the bot go by a clock that a test moves on."""
+    monkeypatch.setattr(OwnClock, "passed", 0.0)
+    monkeypatch.setattr("bot.services.LoopClock", OwnClock)
+    monkeypatch.setattr(time, "time", lambda: REAL_TIME() + OwnClock.passed)
+
+
+def move_on(house: House, seconds: float) -> None:
+    """Let time pass for the bot, and for Discord."""
+    clock = house.bot.services.clock
+    assert isinstance(clock, OwnClock)
+    house.discord.clock.advance(seconds)
+    clock.move_on(seconds)
+
+
+async def playing(house: House, game: str = "schwimmen", **options: Any) -> tuple[Person, Person]:
+    """Let Anna and Ben begin a game over days; return first who is asked."""
+    anna, ben = await house.enter("Anna", "Ben")
+    await begin(house, game, anna, ben, **options)
+    return turn_first(house, anna, ben)
+
+
+async def begin(house: House, game: str, host: Person, *others: Person, **options: Any) -> None:
+    """Let people begin a game over days, in English."""
+    (server,) = house.bot.guilds
+    await house.bot.services.preferences.change("server", server.id, "language", "en")
+    for person in (host, *others):
+        await house.bot.services.preferences.change("person", int(person.id), "language", "en")
+    await host.command(f"{game} start", pace="days", **options)
+    for person in others:
+        await person.press("Join", message=await person.see("over several days"))
+    await host.press("Start", message=await host.see(others[-1].name))
+    await host.wait(lambda: panels(host), what="a panel")
+
+
+def turn_first(house: House, anna: Person, ben: Person) -> tuple[Person, Person]:
+    """Return first who is asked."""
+    return (anna, ben) if house.table.awaited == int(anna.id) else (ben, anna)
+
+
+def panels(person: Person) -> list[Message]:
+    """List the public messages with the buttons of a running deal."""
+    shown = [each for each in person.messages() if not each.ephemeral and "<@" not in each.text]
+    return [each for each in shown if any(":hand:" in f":{part.custom_id}:" for part in each.buttons)]
+
+
+def calls(watcher: Person, called: Person) -> list[Message]:
+    """List the messages that call a person."""
+    return [each for each in watcher.messages() if f"<@{called.id}>" in each.text and not each.ephemeral]
+
+
+def at_rest(house: House) -> bool:
+    """Whether everything of the table is shown, and nothing is to be done."""
+    shown = house.bot.services.coordinator.shown(house.table.id)
+    return shown is not None and shown.display.at_rest and not shown.display.tricks.held and shown.activity == "resting"
+
+
+async def until(holds: Callable[[], object]) -> None:
+    """Wait for something of which no message tells."""
+    for _ in count():
+        if holds():
+            return
+        await asyncio.sleep(0.01)
+
+
+async def laid_down(house: House) -> None:
+    """Let the table rest, which must be possible."""
+    await until(lambda: at_rest(house))
+    move_on(house, 21 * MINUTE)
+    await until(lambda: at_rest(house))
+    await house.bot.services.resting.look()
+    assert len(house.bot.services.resting) == 1
+    assert list(house.bot.services.tables) == []
+
+
+def hands(person: Person) -> list[Message]:
+    """List what only a person sees."""
+    return [each for each in person.messages() if each.ephemeral]
