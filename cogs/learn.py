@@ -13,7 +13,7 @@ from bot.interactions.reply import Interaction, Lasting, Reply
 from bot.language.translator import arguments, completed
 from bot.lessons import begin_step, play_out, step_at, steps_of
 from bot.panels.kit.rules import ruleset_name
-from bot.panels.personal.lessons import Progress, chosen_step, course_end, courses, lesson_draft
+from bot.panels.personal.lessons import Progress, chosen_step, course_end, course_opening, courses, lesson_draft
 from bot.services import AloneParts, TableParts
 from cogs.base import Cog, command
 from cogs.opening import played_rulesets
@@ -84,10 +84,12 @@ class Learn(Cog[AloneParts]):
         if number == count and written:
             await reply.update(course_end(ruleset, count, self._lobbies(reply, ruleset), reply.texts))
             return
+        number = number if written else number % count
+        if not written and not number and (opening := course_opening(ruleset, reply.texts)):
+            await reply.update(opening)
+            return
         person = reply.interaction.user
-        table = await begin_step(
-            self._services.tables, ruleset, number if written else number % count, person.id, person.display_name
-        )
+        table = await begin_step(self._services.tables, ruleset, number, person.id, person.display_name)
         await self.show(reply, table, "")
 
     def _ruleset(self, name: str) -> Ruleset[Any]:

@@ -39,14 +39,16 @@ def test_strong_players_would_answer_as_each_step_teaches(ruleset: Ruleset[Any])
 
 
 @pytest.mark.parametrize("ruleset", WRITTEN, ids=by_id)
-def test_a_written_course_has_five_to_eight_steps_each_with_words_of_its_own(ruleset: Ruleset[Any]) -> None:
+def test_a_written_course_has_an_opening_and_five_to_eight_steps_each_with_own_words(
+    ruleset: Ruleset[Any],
+) -> None:
     steps = course_of(ruleset)
     assert 5 <= len(steps) <= 8
     assert len({step.key for step in steps}) == len(steps)
     for locale in LANGUAGE.codes:
         texts = LANGUAGE.texts(locale).of_game(ruleset.id, ruleset.family)
         keys = [f"learn-{step.key}{part}" for step in steps for part in ("", "-right", "-wrong")]
-        assert [key for key in keys if not texts.has(key)] == []
+        assert [key for key in ("learn-opening", *keys) if not texts.has(key)] == []
 
 
 @pytest.mark.parametrize("ruleset", MADE, ids=by_id)

@@ -22,8 +22,9 @@ from bot.pictures.scene import BoardScene, HandCard, LaneScene, SeatScene, Table
 from game.core.driver import Driver
 from game.core.events import Played, TrickTaken
 from game.core.rulesets import Ruleset
+from game.core.sides import DECLARING
 from game.core.view import View, visible
-from game.core.vocabulary import DECLARER, LIVES, SCORE
+from game.core.vocabulary import DECLARER, LIVES, SCORE, SIDE
 from game.table.view import TableView
 from tests.bot.panels.reading import complaints, words
 from tests.bot.panels.seated import dealt, moments, table_view_of
@@ -96,6 +97,14 @@ def turn(seen: Seen, seat: SeatScene, number: int, field: str) -> Facts:
         yield (told.rstrip(" „“”«»"),)
 
 
+def declarer(seen: Seen, seat: SeatScene, number: int, field: str) -> Facts:
+    """Expect the declarer's mark, or that of a known partner, whose picture is the same."""
+    alone = any(mark.name == DECLARER and mark.seat == number for mark in seen.public.marks)
+    if seat.declarer:
+        key = f"mark-{DECLARER}" if alone else f"mark-{SIDE}"
+        yield (f"{seat.name}:", seen.texts(key, value=DECLARING))
+
+
 def state(seen: Seen, seat: SeatScene, number: int, field: str) -> Facts:
     if seat.state == "away":
         yield (f"{seat.name}:", seen.texts("seat-away"))
@@ -133,7 +142,7 @@ SEAT: Mapping[str, Told] = {
     "won": won,
     "dealer": if_so("seat-dealer"),
     "turn": turn,
-    "declarer": if_so(f"mark-{DECLARER}"),
+    "declarer": declarer,
     "state": state,
     "computer": if_so("aloud-computer"),
     "stars": if_so("level-club"),

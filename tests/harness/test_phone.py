@@ -23,7 +23,7 @@ from bot.panels.kit.draft import Draft
 from bot.panels.kit.rules import ruleset_name
 from bot.panels.kit.words import question_words, texts_of
 from bot.panels.personal.alone import Around, alone_draft, practice_draft
-from bot.panels.personal.lessons import Progress, lesson_draft
+from bot.panels.personal.lessons import Progress, course_opening, lesson_draft
 from bot.panels.table.panel import SEAL_DIGITS
 from bot.pictures.desk import PictureDesk
 from bot.practice import advised, practise
@@ -138,15 +138,17 @@ async def test_every_question_of_a_deal_that_one_plays_alone_fits_on_a_screen(
     assert await too_tall(chromium, shown) == {}
 
 
-async def test_every_step_of_a_written_course_fits_on_a_screen(chromium: Browser, language: Language) -> None:
-    written = [ruleset for ruleset in CATALOGUE if ruleset.manual.course]
-    shown = [each for ruleset in written async for each in steps(language, ruleset)]
+async def test_every_step_of_every_course_fits_on_a_screen(chromium: Browser, language: Language) -> None:
+    shown = [each for ruleset in CATALOGUE async for each in steps(language, ruleset)]
     assert await too_tall(chromium, shown) == {}
 
 
 async def steps(language: Language, ruleset: Ruleset[Any]) -> AsyncIterator[Shown]:
-    """Yield each step of a course before its answer, after a right one and after a wrong one."""
+    """Yield the opening of a course, and each step before its answer, after a right one and after a wrong one."""
     tables, course = alone_tables(catalogue=CATALOGUE), await steps_of(ruleset)
+    for locale in LOCALES:
+        if opening := course_opening(ruleset, language.texts(locale)):
+            yield Shown(f"opening of {ruleset.id}, {locale}", Draft(lambda _, opening=opening: opening))
     for number, step in enumerate(course):
         table = await begin_step(tables, ruleset, number, 1, "Anna")
         assert table.driver

@@ -56,12 +56,16 @@ OF = "="
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """The surroundings of the deal: the `lines` below the table, the `buttons` below the answers."""
+    """The surroundings of the deal: the `lines` below the table, the `buttons` below the answers.
+
+    Without a `past`, what led to the question is only told to those who have it read aloud.
+    """
 
     title: str
     lines: Sequence[str]
     footer: str
     buttons: Sequence[Component] = ()
+    past: bool = True
 
 
 def dealt(view: TableView) -> View:
@@ -96,7 +100,7 @@ def _surface(view: TableView, deal: View, around: Around, texts: Texts, picture:
             *map(small, own),
             *(() if drawn else low_table_lines(view, deal, texts)),
             *map(small, () if own or drawn else deal_lines(view, deal, texts)),
-            small(" ".join(_happened(view, deal, texts))),
+            small(" ".join(_happened(view, deal, texts) if around.past else ())),
             *around.lines,
             Described(view, deal, texts).taken_back(),
         ),
@@ -145,19 +149,19 @@ def _happened(view: TableView, deal: View, texts: Texts) -> Sequence[str]:
 
 def state_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     """Describe the question to the player, or the outcome of a finished deal."""
-    yield from _outcome(view, deal, texts) if deal.over else (Described(view, deal, texts).asked("hand-your-turn"),)
+    if deal.over:
+        yield from outcome_lines(view, deal, texts, whole=not texts.aloud)
+    else:
+        yield Described(view, deal, texts).asked("hand-your-turn")
 
 
-def _outcome(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Describe a finished deal: the game's own lines, the viewer's result, and its parts.
-
-    When read aloud, everything but the result has already been included.
-    """
+def outcome_lines(view: TableView, deal: View, texts: Texts, *, whole: bool) -> Iterator[str]:
+    """Describe a finished deal: the viewer's result, and for the `whole` the game's own lines and all parts of it."""
     told, seat = Described(view, deal, texts), deal.seat or 0
-    yield from () if texts.aloud else told.score()
+    yield from told.score() if whole else ()
     for mine in (each for each in told.results if each.seat == seat):
         yield texts("practice-result", result=gain_words(mine, texts, chips_alone=False))
-        yield "" if texts.aloud else small(told.reasons(seat))
+        yield small(told.reasons(seat)) if whole else ""
     others = [tally_words(texts, name, now[seat]) for name, now in deal.tallies.items() if name != SCORE]
     if kept := ", ".join(filter(None, others)):
         yield texts("practice-tallies", tallies=kept)

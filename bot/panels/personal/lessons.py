@@ -24,8 +24,8 @@ from bot.language.names import safe_name
 from bot.panels.kit.draft import Draft
 from bot.panels.kit.rules import ruleset_name
 from bot.panels.kit.words import seat_name, texts_of
-from bot.panels.personal.alone import Around, alone_draft, dealt, state_lines
-from bot.panels.table.described import Described
+from bot.panels.personal.alone import Around, alone_draft, dealt, outcome_lines, state_lines
+from bot.panels.table.aloud import plain
 from bot.panels.table.hints import hint_for, ranks_words
 from bot.panels.table.lobby import way_there
 from bot.panels.table.panel import question_mark
@@ -88,21 +88,32 @@ def course_select(rulesets: Sequence[Ruleset[Any]], learnt: Mapping[str, int], t
     return select(Press(Verb.LEARN), options, texts("learn-which"))
 
 
+def course_opening(ruleset: Ruleset[Any], texts: Texts) -> Surface | None:
+    """Say what a game is about and what its words mean, before the first step; `None` for steps that nobody wrote."""
+    if not ruleset.manual.course:
+        return None
+    words = texts_of(texts, ruleset)
+    title = words("learn-course", ruleset=ruleset_name(words, ruleset.id))
+    begin = button(words("learn-begin"), step_press(ruleset.id, 0), Style.primary)
+    return framed(Accent.HAND, text(title, words("learn-opening")), *rows(begin))
+
+
 def lesson_draft(view: TableView, at: Progress, texts: Texts, likes: Personal) -> Draft:
     """Show a step: what it is about and its question, or what came of the answer."""
     deal, texts = dealt(view), texts_of(texts, view.ruleset)
     title = texts("learn-step", ruleset=ruleset_name(texts, view.ruleset.id), number=at.number + 1, count=at.steps)
     if not at.answer:
-        return alone_draft(view, Around(title, (*_asked(view, deal, at, texts),), ""), texts, likes)
-    told, buttons = text(*_answered(view, deal, at, texts)), [*_ways_on(view, at, texts), question_mark(view)]
+        around = Around(title, (*_asked(view, deal, at, texts),), "", past=False)
+        return alone_draft(view, around, texts, likes)
+    lines, buttons = [*_answered(view, deal, at, texts)], [*_ways_on(view, at, texts), question_mark(view)]
+    told = text(*(map(plain, lines) if texts.aloud else lines))
     return Draft(lambda _: framed(Accent.HAND, text(title), told, *rows(*buttons)))
 
 
 def _asked(view: TableView, deal: View, at: Progress, texts: Texts) -> Iterator[str]:
     """Say what a step is about, and what is asked; a step that was made has the hints of the practice deal."""
-    own = f"learn-{at.step.key}"
-    if texts.has(own):
-        yield texts(own)
+    if view.ruleset.manual.course:
+        yield texts(f"learn-{at.step.key}")
     elif deal.question:
         first = "" if at.number else texts.attempt("practice-opening") or ranks_words(view, deal, texts)
         yield small(first or hint_for(view, deal, deal.question, texts))
@@ -111,13 +122,11 @@ def _asked(view: TableView, deal: View, at: Progress, texts: Texts) -> Iterator[
 
 def _answered(view: TableView, deal: View, at: Progress, texts: Texts) -> Iterator[str]:
     """Say whether the answer was right and why, and what came of it."""
-    verdict = "right" if at.right else "wrong"
-    why = texts.first(f"learn-{at.step.key}-{verdict}", f"learn-made-{verdict}")
-    yield f"{texts(f'learn-{verdict}')} {why}"
+    verdict, key = "right" if at.right else "wrong", at.step.key if view.ruleset.manual.course else "made"
+    yield f"{texts(f'learn-{verdict}')} {texts(f'learn-{key}-{verdict}')}"
     yield small(_trick_of(view, deal, at.answer, texts))
     yield small(texts("learn-played-out"))
-    yield from Described(view, deal, texts).score() if texts.aloud else ()
-    yield from state_lines(view, deal, texts)
+    yield from outcome_lines(view, deal, texts, whole=True)
 
 
 def _trick_of(view: TableView, deal: View, answer: str, texts: Texts) -> str:

@@ -18,6 +18,8 @@ learn-progress = { $done ->
     [one] 1 Schritt geschafft
    *[other] { $done } Schritte geschafft
 }
+learn-course = ### { $ruleset } lernen
+learn-begin = Erster Schritt
 learn-step = ### { $ruleset } lernen · Schritt { $number } von { $count }
 learn-right = ✅ **Richtig.**
 learn-wrong = ❌ **Diesmal nicht.**

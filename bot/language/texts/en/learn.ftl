@@ -18,6 +18,8 @@ learn-progress = { $done ->
     [one] 1 step done
    *[other] { $done } steps done
 }
+learn-course = ### Learn { $ruleset }
+learn-begin = First step
 learn-step = ### Learn { $ruleset } · step { $number } of { $count }
 learn-right = ✅ **Right.**
 learn-wrong = ❌ **Not this time.**

@@ -643,24 +643,31 @@ bavarian-schafkopf-term-schneider-seen = schneider, schwarz
 bavarian-schafkopf-term-cards = **Trümpfe** im Rufspiel, von oben: { $cards }.
 bavarian-schafkopf-term-cards-seen = trumpf, sau, ober, unter, zehner
 
-bavarian-schafkopf-learn-order = **Trumpf.** Die vier Ober sind am höchsten, dann kommen die vier Unter, dann Herz von der Sau abwärts. Bei zwei Obern oder Untern gilt: Eichel, Gras, Herz, Schellen. Du musst Trumpf zugeben. Bis jetzt macht ein Gegner den Stich, mit einem Unter.
+bavarian-schafkopf-learn-opening = Schafkopf spielt man zu viert mit 32 Karten in vier **Farben**: Eichel, Gras, Herz und Schellen. Jeder bekommt acht Karten.
+
+    Einer **spielt aus**, das heißt, er legt die erste Karte, und reihum gibt jeder eine dazu. Diese vier Karten sind ein **Stich**. Ihn macht, wer die beste Karte gespielt hat, und der spielt zum nächsten aus. Zuerst spielt aus, wer nach dem Geber sitzt. Vierzehn Karten sind **Trumpf** und stechen alle anderen: die vier Ober, die vier Unter und Herz.
+
+    Meist spielen zwei gegen zwei. Einer ruft eine Sau, so heißt hier das Ass: die von Eichel (die Alte), Gras (die Blaue) oder Schellen (die Bumbs). Wer sie hat, ist sein Partner, und die beiden heißen die **Spieler**. Was zählt, sind die **Augen** in den Stichen, zusammen 120. Die Spieler brauchen davon 61.
+
+    Bei so einem Spiel zahlt jeder Verlierer einem Gewinner 10 Punkte. Wer allein spielt, bekommt 50 von jedem oder zahlt sie jedem. Wer nach dem letzten Spiel die meisten Punkte hat, gewinnt.
+bavarian-schafkopf-learn-order = **Trumpf.** Die vier Ober sind am höchsten, dann kommen die vier Unter, dann Herz von der Sau abwärts. Bei zwei Obern oder Untern gilt: Eichel, Gras, Herz, Schellen. Trumpf ist ausgespielt, also musst du Trumpf zugeben. Bis jetzt macht ein Gegner den Stich, mit einem Unter.
 bavarian-schafkopf-learn-order-right = Jeder Ober sticht jeden Unter, und jeder Unter jedes Herz. Du und dein Partner, ihr habt gewonnen: Die Spieler sind unter 61 Augen geblieben.
 bavarian-schafkopf-learn-order-wrong = Ein Herz ist niedriger als jeder Unter, auch der König. Der Stich ging an die Spieler und mit ihm das Spiel: Sie haben ihre 61 Augen.
 bavarian-schafkopf-learn-take = **Zugeben.** Neben den Trümpfen gilt in jeder Farbe: Sau, Zehner, König, Neuner, Achter, Siebener. Hast du die ausgespielte Farbe, musst du sie zugeben, sonst darfst du spielen, was du willst. Bis jetzt würden beide Graskarten den Stich machen. Welche spielst du?
 bavarian-schafkopf-learn-take-right = Eine Sau hat 11 Augen. Bring sie heim, solange es geht: Das nächste Mal sticht sie vielleicht jemand. Ihr hattet 63 Augen, und 61 reichen.
 bavarian-schafkopf-learn-take-wrong = Auch der König hat den Stich gemacht, aber die Sau mit ihren 11 Augen wurde später gestochen. So seid ihr unter den 61 Augen geblieben, die man braucht.
 bavarian-schafkopf-learn-trump = **Stechen.** Die Gras-Sau ist ausgespielt, und 25 Augen liegen schon im Stich. Gras hast du keines, also darfst du alles spielen. Ein Trumpf macht den Stich, wenn kein höherer kommt.
-bavarian-schafkopf-learn-trump-right = Jeder Trumpf sticht die Sau einer anderen Farbe, und die 25 Augen gehören euch. Die anderen sind unter 31 geblieben: Das ist Schneider und bringt das Doppelte.
-bavarian-schafkopf-learn-trump-wrong = Eine Karte aus einer anderen Farbe macht den Stich nie. Gewonnen habt ihr trotzdem, aber die 25 Augen gingen an die anderen, und Schneider war dahin.
+bavarian-schafkopf-learn-trump-right = Jeder Trumpf sticht die Sau einer anderen Farbe, und die 25 Augen gehören euch. Stechen darfst du hier, musst aber nicht. Die anderen haben höchstens 30 Augen: Das ist **Schneider** und kostet 10 mehr. Ohne Stich sind sie **schwarz**, das kostet noch einmal 10.
+bavarian-schafkopf-learn-trump-wrong = Eine Karte aus einer anderen Farbe macht den Stich nie. Gewonnen habt ihr trotzdem, aber die 25 Augen gingen an die anderen. Mit höchstens 30 wären sie **Schneider** gewesen, und ihr hättet mehr bekommen.
 bavarian-schafkopf-learn-smear = **Augen.** Von 120 braucht ihr 61: Sau 11, Zehner 10, König 4, Ober 3, Unter 2. Der Spieler vor dir hatte die Sau, die du gerufen hast: Er ist dein Partner, und er macht gerade den Stich. Die Farbe hast du nicht. Was gibst du dazu?
 bavarian-schafkopf-learn-smear-right = Den Zehner: Das heißt schmieren, denn Augen im Stich des Partners zählen für euch beide. Mit 63 habt ihr gewonnen.
 bavarian-schafkopf-learn-smear-wrong = Du hast deinen eigenen Partner gestochen. Der Stich war ohnehin eurer, und der Zehner ging später verloren.
 bavarian-schafkopf-learn-bid = **Spielen?** Beim Rufspiel rufst du eine Sau, die du nicht hast; wer sie hat, spielt mit dir gegen die zwei anderen. Von ihrer Farbe brauchst du selbst eine Karte. Beim Solo und beim Wenz spielst du allein. Zähl deine Trümpfe: Ober, Unter, Herz.
-bavarian-schafkopf-learn-bid-right = Fünf Trümpfe, darunter ein Ober und ein Unter: Mit einem Partner reicht das für ein Rufspiel.
+bavarian-schafkopf-learn-bid-right = Fünf Trümpfe, darunter ein Ober und ein Unter: Mit einem Partner reicht das für ein Rufspiel. Ein Wenz geht vor einem Rufspiel, ein Solo vor einem Wenz: Beim Wenz sind nur die Unter Trumpf, beim Solo die Ober, die Unter und eine Farbe deiner Wahl. Beim Tout versprichst du alle Stiche.
 bavarian-schafkopf-learn-bid-wrong = Fünf Trümpfe sind für „Weiter“ zu viel und fürs Alleinspielen zu wenig. Ruf eine Sau, dann hast du einen Partner.
 bavarian-schafkopf-learn-pass = **Weiter.** Zwei Sauen sind schön. Aber wie viele Trümpfe hast du?
-bavarian-schafkopf-learn-pass-right = Zwei Trümpfe sind zu wenig: Die anderen würden sie dir ziehen und dann deine Sauen stechen. Lass einen anderen spielen; vielleicht bist du sein Partner.
+bavarian-schafkopf-learn-pass-right = Zwei Trümpfe sind zu wenig: Die anderen würden Trumpf spielen, bis du keinen mehr hast, und dann deine Sauen stechen. Lass einen anderen spielen; vielleicht bist du sein Partner. Sagen alle vier „Weiter“, wird zusammengeworfen, und der Nächste gibt.
 bavarian-schafkopf-learn-pass-wrong = Mit zwei Trümpfen konntest du die anderen nicht aufhalten. Das Spiel ging verloren.
 bavarian-schafkopf-learn-partner = **Die gerufene Sau.** Gerufen ist die Eichel-Sau, und die hast du: Ihr seid Partner, und nur du weißt es. Eine andere Karte ihrer Farbe darfst du nicht ausspielen. Die Trümpfe sind bei euch beiden: Was spielst du aus?
-bavarian-schafkopf-learn-partner-right = Die Spieler spielen Trumpf: Das zieht den anderen ihre Trümpfe, und danach machen eure Sauen Stiche.
+bavarian-schafkopf-learn-partner-right = Die Spieler spielen Trumpf: Das zieht den anderen ihre Trümpfe, und danach machen eure Sauen Stiche. Spielt ein anderer Eichel aus, musst du die Sau zugeben, und dann wissen alle, wer zusammenspielt.
 bavarian-schafkopf-learn-partner-wrong = So haben die anderen ihre Trümpfe behalten, und ihr seid unter 61 Augen geblieben. Die Spieler spielen zuerst Trumpf, bis die anderen keinen mehr haben.

@@ -652,24 +652,31 @@ bavarian-schafkopf-term-schneider-seen = schneider, schwarz
 bavarian-schafkopf-term-cards = **Trumps** of a call game, from the top: { $cards }.
 bavarian-schafkopf-term-cards-seen = trump, ace, ober, unter, ten
 
-bavarian-schafkopf-learn-order = **Trumps.** First the four Obers, then the four Unters, then hearts from the ace down; among equals acorns, leaves, hearts, bells. You must follow. An opponent’s Unter is winning.
-bavarian-schafkopf-learn-order-right = Any Ober beats any Unter, and any Unter beats every heart. You and your partner have won: the declarer’s side stayed below 61 points.
-bavarian-schafkopf-learn-order-wrong = Any Unter beats a heart, even the king. The trick went to the declarer’s side, and with it the game: it got its 61 points.
-bavarian-schafkopf-learn-take = **Follow suit.** Outside trumps a suit ranks ace, ten, king, nine, eight, seven. You must play the suit that was led if you have it. Both of your leaves would win. Which one?
-bavarian-schafkopf-learn-take-right = An ace counts 11 points. Bring it home while you can: the next time the suit is led, somebody may trump it. Your side got 63 points, and 61 are enough.
-bavarian-schafkopf-learn-take-wrong = The king won, too, but the ace with its 11 points was trumped later. Your side ended below the 61 points that it takes to win.
-bavarian-schafkopf-learn-trump = **Trump in.** The ace of leaves was led, and there are 25 points in the trick. You have no leaves, so you may play anything. A trump wins the trick, unless a higher one comes.
-bavarian-schafkopf-learn-trump-right = Any trump beats an ace of another suit, and the 25 points are yours. The others stayed below 31: that is schneider, and it pays double.
-bavarian-schafkopf-learn-trump-wrong = A card of another suit cannot win the trick. Your side won all the same, but the 25 points went to the others, and you missed schneider.
+bavarian-schafkopf-learn-opening = Four people play Schafkopf, with 32 cards in four **suits**: acorns, leaves, hearts and bells. Everybody gets eight cards.
+
+    One player **leads**, which means playing the first card, and the others each add one in turn. These four cards are a **trick**. The best card takes it, and the player who played it leads to the next. The player after the dealer leads first. Fourteen cards are **trumps** and beat all others: the four Obers, the four Unters, and the hearts.
+
+    In most deals, two play against two. One player is the **declarer** and calls an ace: that of acorns (the Old One), of leaves (the Blue One) or of bells (the Bump). The player who holds it is the partner. What counts are the **card points** in a side’s tricks, 120 in all, of which the declarer’s side needs 61.
+
+    Each loser pays a winner 10 points for such a game. If somebody plays alone, it is 50, to or from each of the others. The most points after the last deal win.
+bavarian-schafkopf-learn-order = **Trumps.** From the top: the four Obers, the four Unters, then hearts from the ace down; among equals acorns, leaves, hearts, bells. A trump was led, so you must play one. An opponent’s Unter is winning.
+bavarian-schafkopf-learn-order-right = Any Ober beats any Unter, and any Unter beats every heart. You and your partner have won: the declarer’s side stayed below 61 card points.
+bavarian-schafkopf-learn-order-wrong = Any Unter beats a heart, even the king. The trick went to the declarer’s side, and with it the game: it got its 61 card points.
+bavarian-schafkopf-learn-take = **Follow suit.** Outside trumps a suit ranks ace, ten, king, nine, eight, seven. You must play the suit that was led if you have it; otherwise you may play any card. Both of your leaves would win. Which one?
+bavarian-schafkopf-learn-take-right = An ace counts 11 card points. Bring it home while you can: the next time the suit is led, somebody may beat it with a trump. Your side got 63 card points, and 61 are enough.
+bavarian-schafkopf-learn-take-wrong = The king won, too, but later somebody beat the ace, with its 11 card points, with a trump. Your side ended below the 61 that it takes to win.
+bavarian-schafkopf-learn-trump = **Trump in.** The ace of leaves was led, and there are 25 card points in the trick. You have no leaves, so you may play any card. A trump takes the trick, unless a higher one comes.
+bavarian-schafkopf-learn-trump-right = Any trump beats an ace of another suit, and the 25 card points are yours. You may play a trump here, but you need not. The others got 30 card points or fewer: they are **schneider**, and the game is worth 10 more. A side without a trick is **schwarz**, and pays another 10.
+bavarian-schafkopf-learn-trump-wrong = A card of another suit cannot take the trick. Your side won all the same, but the 25 card points went to the others. With 30 or fewer they would have been **schneider**, and the game would have been worth more.
 bavarian-schafkopf-learn-smear = **Card points.** Your side needs 61 of 120: ace 11, ten 10, king 4, Ober 3, Unter 2. The player before you had the ace that you called, so that is your partner, who is winning this trick. You have none of its suit. What do you add?
-bavarian-schafkopf-learn-smear-right = The ten: points in your partner’s trick count for both of you. You won with 63.
-bavarian-schafkopf-learn-smear-wrong = You trumped your own partner. The trick was yours anyway, and the ten was lost later.
+bavarian-schafkopf-learn-smear-right = The ten: card points in your partner’s trick count for both of you. You won with 63.
+bavarian-schafkopf-learn-smear-wrong = You beat your own partner with a trump. The trick was yours anyway, and the ten was lost later.
 bavarian-schafkopf-learn-bid = **Play?** In a call game you name an ace that you do not hold, and its holder plays with you against the other two. You need a card of its suit. In a Solo or Wenz you play alone. Count your trumps: Obers, Unters, hearts.
-bavarian-schafkopf-learn-bid-right = Five trumps, with an Ober and an Unter: that will do for a call game, with a partner’s help.
+bavarian-schafkopf-learn-bid-right = Five trumps, with an Ober and an Unter: that will do for a call game, with a partner’s help. A Wenz beats a call game, and a Solo beats a Wenz: in a Wenz only the Unters are trumps, in a Solo the Obers, the Unters and a suit that you choose. In a Tout you promise to take every trick.
 bavarian-schafkopf-learn-bid-wrong = Five trumps are too many to pass and too few to play alone. Call an ace and you have a partner.
 bavarian-schafkopf-learn-pass = **Pass.** Two aces are nice to have. But how many trumps do you hold?
-bavarian-schafkopf-learn-pass-right = Two trumps are too few: the others would draw them, and then trump your aces. Somebody else may play, and you may be their partner.
+bavarian-schafkopf-learn-pass-right = Two trumps are too few: the others would lead trumps until you have none, and then beat your aces with theirs. Somebody else may play, and you may be their partner. If all four pass, the cards are thrown in, and the next player deals.
 bavarian-schafkopf-learn-pass-wrong = With two trumps you had nothing to stop the others. That game was lost.
 bavarian-schafkopf-learn-partner = **The called ace.** The declarer has called the ace of acorns. You hold it, so you are partners, and only you know. You may not lead another card of its suit. The two of you have the trumps: what do you lead?
-bavarian-schafkopf-learn-partner-right = The declarer’s side leads trumps: that draws the others’ trumps, and after that your aces win.
-bavarian-schafkopf-learn-partner-wrong = The others kept their trumps, and your side stayed below 61 points. The declarer’s side leads trumps first, until the others have none.
+bavarian-schafkopf-learn-partner-right = The declarer’s side leads trumps: the others have to use up theirs, and after that your aces win. When somebody else leads acorns, you must play the ace, and then everybody knows whose partner you are.
+bavarian-schafkopf-learn-partner-wrong = The others kept their trumps, and your side stayed below 61 card points. The declarer’s side leads trumps first, until the others have none.

@@ -365,24 +365,31 @@ lupfen-part-tricks = { $all ->
 lupfen-vorarlberg-told-three-unters = { $name } hatte drei Unter und bekam alles
 lupfen-liechtenstein-suit-hearts = keine gewählt
 
-lupfen-learn-take = **Bedienen.** Jeder hat drei Karten, und jeder Stich bringt ein Drittel des Pots. Hast du die Farbe, die ausgespielt wurde, musst du sie zugeben; deine dritte Karte ist darum gesperrt. Die höchste Karte dieser Farbe macht den Stich, von oben: Ass, Banner, König, Ober, Under.
-lupfen-learn-take-right = Dein Ass ist die höchste Karte seiner Farbe, der Stich gehört dir. Wer einen Stich macht, spielt zum nächsten aus.
+lupfen-learn-opening = Gelupft wird zu dritt bis zu fünft, um einen **Pot** aus Chips. Es gibt 20 Karten in vier **Farben**: Eichel, Rosen, Schilten und Schellen. In jeder Farbe gilt von oben: Ass, Banner, König, Ober, Under.
+
+    Jeder zahlt einen Chip in den Pot, den **Einsatz**, und bekommt drei Karten, die sonst niemand sieht. Dann **lupft** einer: Er deckt eine weitere Karte auf, und deren Farbe ist **Trumpf**. Trumpf sticht alle anderen Farben. Er nennt auch den **Preis**. Die anderen zahlen ihn ebenfalls und gehen mit, oder sie steigen aus.
+
+    Wer dabei ist, spielt seine drei Karten nacheinander. Einer **spielt aus**, das heißt, er legt die erste Karte, und reihum gibt jeder eine dazu. Das zusammen ist ein **Stich**. Ihn macht, wer die beste Karte gespielt hat, und er bekommt ein Drittel des Pots. Wer mitspielt und keinen Stich macht, muss zahlen.
+
+    Ein letztes Spiel gibt es nicht. Spielt, so lange ihr wollt: Gewonnen hat, wer am Ende mehr Chips hat als am Anfang.
+lupfen-learn-take = **Bedienen.** Hast du die Farbe, die ausgespielt wurde, musst du sie zugeben; deine dritte Karte ist darum gesperrt. Die höchste Karte dieser Farbe macht den Stich. Welche von deinen zweien kann das?
+lupfen-learn-take-right = Dein Ass ist die höchste Karte seiner Farbe. Der Stich gehört dir und damit ein Drittel des Pots. Wer einen Stich macht, spielt zum nächsten aus.
 lupfen-learn-take-wrong = Auf dem Tisch lag schon eine höhere Karte dieser Farbe, der Stich ging an einen anderen. Du hast gar keinen gemacht, und das kostet den ganzen Pot noch einmal.
-lupfen-learn-trump = **Trumpf.** Eine Farbe sticht alle anderen; welche, steht in der Zeile oben. Von der ausgespielten Farbe hast du nichts, also darfst du alles spielen. Ein Trumpf macht den Stich, auch ein niedriger, außer es kommt ein höherer.
-lupfen-learn-trump-right = Dein Trumpf sticht alles, was nicht Trumpf ist. Hättest du die ausgespielte Farbe gehabt, wäre das nicht gegangen: Bedienen geht vor.
+lupfen-learn-trump = **Trumpf.** Eine Farbe sticht alle anderen; welche Trumpf ist, steht oben. Von der ausgespielten Farbe hast du nichts, also darfst du alles spielen. Ein Trumpf macht den Stich, auch ein niedriger, außer es kommt ein höherer.
+lupfen-learn-trump-right = Dein Trumpf sticht alles, was nicht Trumpf ist. Mit einer Karte der ausgespielten Farbe hättest du bedienen müssen. Ohne darfst du stechen, musst aber nicht.
 lupfen-learn-trump-wrong = Eine Karte aus einer anderen Farbe macht nie den Stich, und wenn sie noch so hoch ist. Es zählen nur die ausgespielte Farbe und Trumpf.
-lupfen-learn-lead = **Ausspielen.** Du hast gelupft, also spielst du aus: Noch liegt keine Karte, und die anderen müssen deine Farbe bedienen, wenn sie können. Eine deiner Karten kann niemand stechen. Welche?
-lupfen-learn-lead-right = Das Trumpf-Ass sticht niemand. Es hat den anderen auch ihre Trümpfe gezogen, darum ging deine nächste Karte ebenfalls durch.
-lupfen-learn-lead-wrong = Die wurde gestochen. Dein Trumpf-Ass hat später noch einen Stich gemacht, aber nur den; zuerst gespielt, hätte es den anderen die Trümpfe gezogen.
-lupfen-learn-lift = **„Lupfsch?“** Alle haben ihren Einsatz in den Pot gezahlt, Trumpf gibt es noch keinen. Du wirst zuerst gefragt: Wer lupft, deckt eine Karte auf (ihre Farbe ist Trumpf), nennt den Preis und spielt. Die anderen zahlen ihn und gehen mit, oder sie steigen aus. Lupf, wenn du dir einen Stich zutraust.
-lupfen-learn-lift-right = Zwei Asse machen meist einen Stich, was immer Trumpf ist. Und wer lupft, nennt den Preis und spielt aus.
-lupfen-learn-lift-wrong = „Nei“ kostet nichts, und mitgehen kannst du später noch. Aber mit zwei Assen hast du Preis und Ausspiel einem anderen überlassen, und das hat weniger gebracht.
-lupfen-learn-decline = **Nei sagen.** Wieder wirst du zuerst gefragt. Denk an das Risiko: Wer mitspielt und keinen Stich macht, zahlt den ganzen Pot noch einmal. Das ist die Bête.
-lupfen-learn-decline-right = Kein Ass, kein Banner: So ein Blatt macht selten einen Stich. Weg ist nur der Einsatz.
+lupfen-learn-lead = **Ausspielen.** Du hast gelupft, also spielst du zum ersten Stich aus, und die anderen müssen deine Farbe bedienen, wenn sie können. Eine deiner Karten kann niemand stechen. Welche?
+lupfen-learn-lead-right = Das Trumpf-Ass sticht niemand. Die anderen mussten auch ihre Trümpfe zugeben, darum machte deine nächste Karte ebenfalls einen Stich. Jeder Stich brachte dir ein Drittel des Pots; was sich nicht durch drei teilen lässt, bekommt, wer gelupft hat.
+lupfen-learn-lead-wrong = Die wurde mit einem Trumpf gestochen. Dein Trumpf-Ass hat später noch einen Stich gemacht, aber nur den. Hättest du es zuerst gespielt, hätten die anderen ihre Trümpfe zugeben müssen.
+lupfen-learn-lift = **„Lupfsch?“** Alle haben ihren Einsatz gezahlt, Trumpf gibt es noch keinen. Du sitzt neben dem Geber und wirst darum zuerst gefragt, ob du lupfst. Wenn ja, deckst du eine Karte auf (ihre Farbe ist Trumpf), nennst den Preis und zahlst ihn auch selbst. Lupf, wenn du dir einen Stich zutraust.
+lupfen-learn-lift-right = Zwei Asse machen meist einen Stich, was immer Trumpf ist. Und wer lupft, nennt den Preis und spielt zum ersten Stich aus. Diesmal ging niemand mit, da hast du den ganzen Pot bekommen, ohne eine Karte zu spielen.
+lupfen-learn-lift-wrong = „Nei“ kostet nichts, und mitgehen kannst du immer noch, wenn ein anderer lupft. Aber mit zwei Assen hast du Preis und Ausspiel einem anderen überlassen, und das hat weniger gebracht.
+lupfen-learn-decline = **Nei sagen.** Wieder wirst du zuerst gefragt. Denk an das Risiko: Wer mitspielt und keinen Stich macht, zahlt den ganzen Pot noch einmal. Das ist die **Bête**, und sie kommt in den nächsten Pot.
+lupfen-learn-decline-right = Kein Ass, kein Banner: So ein Blatt macht selten einen Stich. Weg ist nur der Einsatz. Wenn überhaupt niemand lupft, bleibt der Pot für das nächste Spiel liegen, und der Nächste gibt.
 lupfen-learn-decline-wrong = Du hast den Trumpf gelupft, aber für einen Stich waren deine Karten zu niedrig. Jetzt zahlst du den ganzen Pot noch einmal.
 lupfen-learn-join = **Mitgehen.** Ein anderer hat gelupft, und du siehst, was Trumpf ist. „Mit!“ heißt: Du zahlst den Preis und spielst um den Pot. Zähl deine Trümpfe.
 lupfen-learn-join-right = Das Trumpf-Ass macht sicher einen Stich, und der König vielleicht noch einen. Für einen Chip spielst du um den ganzen Pot.
 lupfen-learn-join-wrong = Du bist mit dem Trumpf-Ass ausgestiegen, und das macht sicher einen Stich. Den Pot haben sich die anderen geteilt.
 lupfen-learn-drop = **Aussteigen.** Ein neues Spiel, und wieder hat ein anderer gelupft. Der Pot lockt, aber womit willst du einen Stich machen?
-lupfen-learn-drop-right = Kein Trumpf, kein Ass: Da war für dich nichts zu holen. Wer aussteigt, verliert nur den Einsatz.
+lupfen-learn-drop-right = Kein Trumpf, kein Ass: Da war für dich nichts zu holen. Wer aussteigt, verliert nur den Einsatz. Zwei Blätter sind besonders: Mit drei Under gehören dir gleich alle drei Stiche, und mit zwei Under und einem Ober darfst du alle drei Karten austauschen.
 lupfen-learn-drop-wrong = Ohne Trumpf und ohne Ass hast du keinen Stich gemacht. Du hast den Preis gezahlt und dann den ganzen Pot noch einmal.

@@ -365,24 +365,31 @@ lupfen-part-tricks = { $all ->
 lupfen-vorarlberg-told-three-unters = { $name } had three Unters and took every trick
 lupfen-liechtenstein-suit-hearts = none chosen
 
-lupfen-learn-take = **Follow suit.** Everybody has three cards, and each trick wins a third of the pot. If you have the suit that was led, you must play it; your third card is greyed out. The highest card of that suit wins the trick, from the top: Ace, Banner, King, Ober, Under.
-lupfen-learn-take-right = Your Ace is the highest card of its suit, so the trick is yours. The winner of a trick leads to the next one.
-lupfen-learn-take-wrong = There was a higher card of that suit on the table, so the trick went to somebody else. You won none at all, and that costs as much as the whole pot.
-lupfen-learn-trump = **Trumps.** One suit beats all the others; the line above names it. You have none of the suit that was led, so you may play anything. A trump wins the trick, even a low one, unless somebody plays a higher trump.
-lupfen-learn-trump-right = Your trump beats whatever is not a trump. Had you had the suit that was led, you could not have played it: following suit comes first.
-lupfen-learn-trump-wrong = A card of any other suit cannot win the trick, however high it is: only the suit that was led counts, and trumps.
-lupfen-learn-lead = **Lead.** You lifted, so you lead: nobody has played yet, and the others must follow your suit if they can. One of your cards cannot be beaten. Which one?
-lupfen-learn-lead-right = Nothing beats the Ace of trumps. It also drew the others’ trumps, so your next card won too.
-lupfen-learn-lead-wrong = Somebody trumped it. Your Ace of trumps won a trick later, but only that one; led first, it would have drawn the others’ trumps.
-lupfen-learn-lift = **“Lupfsch?”** Everybody has put an ante into the pot, and there are no trumps yet. You are asked first: if you lift, you turn up a card, whose suit is trumps, name a price and play. The others pay that price and play too, or drop out. Lift if you expect to win a trick.
-lupfen-learn-lift-right = Two Aces usually win a trick, whatever is trumps. And as the lifter, you name the price and lead.
-lupfen-learn-lift-wrong = Saying no costs nothing, and you may still come in later. But with two Aces you left the price and the lead to somebody else, and it came to less.
-lupfen-learn-decline = **Say no.** Again you are asked first. Think of the risk: if you play and win no trick, you pay as much as the whole pot. That is the bête.
-lupfen-learn-decline-right = No Ace, no Banner: such a hand rarely wins a trick. Only the ante is gone.
-lupfen-learn-decline-wrong = You turned up the trumps, and your cards were too low for a trick. Now you pay as much as the whole pot.
-lupfen-learn-join = **Come in.** Somebody has lifted, and you see the trumps. “Mit!” means you pay the price and play for the pot. Count your trumps.
-lupfen-learn-join-right = The Ace of trumps wins a trick for certain, and your King is good company. For one chip you play for the whole pot.
-lupfen-learn-join-wrong = You dropped out with the Ace of trumps, which wins a trick for certain. The pot went to the others.
-lupfen-learn-drop = **Drop out.** Another deal, and somebody has lifted again. The pot is tempting, but what could win a trick?
-lupfen-learn-drop-right = No trump, no Ace: for you there was nothing to win. Dropping out costs the ante and nothing more.
-lupfen-learn-drop-wrong = Without a trump or an Ace you won no trick. You paid the price, and then as much as the whole pot.
+lupfen-learn-opening = Three to five people play Lupfen for a **pot** of chips. The pack has 20 cards in four **suits**: acorns, roses, shields and bells. In every suit the order from the top is Ace, Banner, King, Ober, Under.
+
+    Everybody pays a chip into the pot, the **ante**, and gets three cards that nobody else sees. Then somebody **lifts**: they turn up another card, and its suit is **trumps**, which beats all other suits. They also name a **price**. Everybody else pays it too and plays, or drops out.
+
+    Those still in play their three cards one by one. Somebody **leads**, which means playing the first card, and the others each add one in turn. Together these cards are a **trick**. The best card takes it, and the player who played it gets a third of the pot. Anyone who plays and takes no trick has to pay.
+
+    There is no last deal. Play for as long as you like: you have won if you then have more chips than at the beginning.
+lupfen-learn-take = **Follow suit.** If you have a card of the suit that was led, you must play one; that is why your third card cannot be chosen. The highest card of that suit takes the trick. Which of your two cards can do that?
+lupfen-learn-take-right = Your Ace is the highest card of its suit, so you take the trick, and with it a third of the pot. The player who takes a trick leads to the next one.
+lupfen-learn-take-wrong = There was a higher card of that suit on the table, so somebody else took the trick. You took none at all, and that costs as much as the whole pot.
+lupfen-learn-trump = **Trumps.** One suit beats all the others; the trump suit is named above. You have no card of the suit that was led, so you may play any card. A trump takes the trick, even a low one, unless somebody plays a higher trump.
+lupfen-learn-trump-right = Your trump beats whatever is not a trump. With a card of the suit that was led, you would have had to follow; without one you may play a trump, but you need not.
+lupfen-learn-trump-wrong = A card of any other suit cannot take the trick, however high it is: only the suit that was led counts, and trumps.
+lupfen-learn-lead = **Lead.** You lifted, so you lead to the first trick, and the others must follow your suit if they can. One of your cards cannot be beaten. Which one?
+lupfen-learn-lead-right = Nothing beats the Ace of trumps. It also made the others play their trumps, so your next card took a trick too. Each trick earned you a third of the pot; what cannot be divided by three goes to the player who lifted.
+lupfen-learn-lead-wrong = Somebody beat it with a trump. Your Ace of trumps took a trick later, but only that one; led first, it would have made the others play their trumps.
+lupfen-learn-lift = **“Lupfsch?”** means “Do you lift?” Everybody has paid the ante, and there are no trumps yet. You sit next to the dealer, so you are asked first. If you lift, you turn up a card, whose suit is trumps, then name the price and pay it yourself, too. Lift if you expect to take a trick.
+lupfen-learn-lift-right = Two Aces usually take a trick, whatever is trumps. If you lift, you name the price and lead to the first trick. This time nobody else came in, so you got the whole pot without playing a card.
+lupfen-learn-lift-wrong = Saying no costs nothing, and you may still come in when somebody else lifts. But with two Aces you left the price and the lead to somebody else, and it came to less.
+lupfen-learn-decline = **Say no.** Again you are asked first. Think of the risk: if you play and take no trick, you pay as much as there was in the pot. That is the **bête**, and it goes into the next pot.
+lupfen-learn-decline-right = No Ace, no Banner: such a hand rarely takes a trick. You have only lost the ante. If nobody lifts at all, the pot stays for the next deal, and somebody else deals.
+lupfen-learn-decline-wrong = You turned up the trumps, and your cards were too low for a trick. Now you pay as much as there was in the pot.
+lupfen-learn-join = **Come in.** Somebody else has lifted, so you know what is trumps. With “Mit!” (I’m in) you pay the price and play for the pot. Count your trumps.
+lupfen-learn-join-right = The Ace of trumps takes a trick for certain, and the King may take another. For one chip you play for the whole pot.
+lupfen-learn-join-wrong = You dropped out with the Ace of trumps, which takes a trick for certain. The pot went to the others.
+lupfen-learn-drop = **Drop out.** A new deal, and again somebody else has lifted. The pot is tempting, but which of your cards could take a trick?
+lupfen-learn-drop-right = No trump, no Ace: there was nothing in it for you. Dropping out costs the ante and nothing more. Two hands are special: three Unders take all three tricks at once, and with two Unders and an Ober you may exchange all three cards.
+lupfen-learn-drop-wrong = Without a trump or an Ace you took no trick. You paid the price, and then as much as there was in the pot.

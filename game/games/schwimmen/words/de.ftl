@@ -311,23 +311,34 @@ schwimmen-told-lost-3 = { $name }, { $other } und { $more ->
    *[other] { $more } weitere
 } haben je ein Leben verloren
 
+schwimmen-learn-opening = Schwimmen spielt man zu zweit bis zu acht, mit 32 Karten in vier **Farben**: Kreuz, Pik, Herz und Karo. Jeder hat drei Karten und drei **Leben**, und drei weitere Karten liegen auf dem Tisch.
+
+    Wenn du dran bist, darfst du Karten mit dem Tisch tauschen, damit dein Blatt mehr wert ist. Wer mit seinem zufrieden ist, **klopft**: Alle anderen sind noch einmal dran, dann wird verglichen. Das niedrigste Blatt verliert ein Leben, und wer es hat, zahlt einen Chip in den **Pot**.
+
+    Dann kommt das nächste Spiel. Ohne Leben **schwimmst** du: Du bist noch dabei, aber wenn du das nächste Mal verlierst, bist du draußen. Wer als Letzter dabei ist, gewinnt die Partie und bekommt den Pot.
+schwimmen-learn-opening-german = Schwimmen spielt man zu zweit bis zu acht, mit 32 Karten in vier **Farben**: Eichel, Laub, Herz und Schellen. Jeder hat drei Karten und drei **Leben**, und drei weitere Karten liegen auf dem Tisch.
+
+    Wenn du dran bist, darfst du Karten mit dem Tisch tauschen, damit dein Blatt mehr wert ist. Wer mit seinem zufrieden ist, **klopft**: Alle anderen sind noch einmal dran, dann wird verglichen. Das niedrigste Blatt verliert ein Leben, und wer es hat, zahlt einen Chip in den **Pot**.
+
+    Dann kommt das nächste Spiel. Ohne Leben **schwimmst** du: Du bist noch dabei, aber wenn du das nächste Mal verlierst, bist du draußen. Wer als Letzter dabei ist, gewinnt die Partie und bekommt den Pot.
 schwimmen-learn-suit = **Punkte in einer Farbe.** Zusammen zählen nur Karten einer Farbe: Ass 11, König, Dame, Bube und Zehn je 10, Neun, Acht und Sieben ihre Zahl. Wenn du dran bist, nimmst du eine der drei Karten vom Tisch und gibst eine von deinen dafür. Welche bringt dir am meisten?
 schwimmen-learn-suit-german = **Punkte in einer Farbe.** Zusammen zählen nur Karten einer Farbe: Ass 11, König, Ober, Unter und Zehn je 10, Neun, Acht und Sieben ihre Zahl. Wenn du dran bist, nimmst du eine der drei Karten vom Tisch und gibst eine von deinen dafür. Welche bringt dir am meisten?
-schwimmen-learn-suit-right = Jetzt hast du drei Karten einer Farbe: 11 + 10 + 7 = 28. Mehr als 31 gibt es nicht.
+schwimmen-learn-suit-right = Jetzt hast du drei Karten einer Farbe: 11 + 10 + 7 = 28. Mehr als 31 gibt es in einer Farbe nicht: ein Ass und zwei Karten, die 10 zählen. Wer das hat, zeigt es sofort, und das Spiel ist aus.
 schwimmen-learn-suit-wrong = Damit hattest du zu wenige Punkte in einer Farbe, und das niedrigste Blatt verliert ein Leben. Du hattest zwei Karten einer Farbe, und die dritte lag auf dem Tisch.
 schwimmen-learn-give = **Hergeben.** Du hast eine Karte genommen, jetzt gibst du eine dafür her. Behalte, was zusammengehört.
 schwimmen-learn-give-right = Die einzelne Karte geht weg. Was du behältst, ist eine Farbe und zählt zusammen: 28.
 schwimmen-learn-give-wrong = Damit hast du deine Farbe auseinandergerissen: Was du behalten hast, passt nicht dazu und zählt nichts.
-schwimmen-learn-three = **Drei Gleiche.** Drei Karten eines Rangs zählen 30½, egal in welchen Farben; besser ist nur 31. Schau auf dein Blatt und auf den Tisch.
-schwimmen-learn-three-right = Drei Siebener, 30½: Mehr hat kaum jemand. Die Farben sind dabei egal.
+schwimmen-learn-three = **Drei Gleiche.** Drei Karten eines Rangs zählen 30½, egal in welchen Farben; besser sind nur 31 und drei Asse. Schau auf dein Blatt und auf den Tisch.
+schwimmen-learn-three-right = Drei Siebener, 30½: Mehr hat kaum jemand. Die Farben sind dabei egal. Drei Asse werden sofort gezeigt, und alle anderen verlieren ein Leben.
 schwimmen-learn-three-wrong = Zu deinem Paar lag die dritte Karte auf dem Tisch, und drei Gleiche zählen 30½. Ohne sie gehörte dein Blatt zu den niedrigsten.
 schwimmen-learn-close = **Klopfen.** Bist du zufrieden, dann klopf: Alle anderen sind noch einmal dran, dann wird verglichen. Das niedrigste Blatt verliert eines seiner drei Leben. Du hast 29 in Kreuz.
 schwimmen-learn-close-german = **Klopfen.** Bist du zufrieden, dann klopf: Alle anderen sind noch einmal dran, dann wird verglichen. Das niedrigste Blatt verliert eines seiner drei Leben. Du hast 29 in Eichel.
-schwimmen-learn-close-right = Du brauchst nicht das beste Blatt, nur nicht das niedrigste. Mit 29 gab es nichts mehr abzuwarten: Jede weitere Runde hilft nur den anderen.
+schwimmen-learn-close-right = Du brauchst nicht das beste Blatt, nur nicht das niedrigste. Mit 29 gab es nichts mehr abzuwarten: Jede weitere Runde hilft nur den anderen. Klopft niemand und schieben alle nacheinander, kommen drei neue Karten auf den Tisch.
 schwimmen-learn-close-wrong = Damit hatten die anderen Zeit, sich zu verbessern. Mit 29 gab es nichts mehr abzuwarten.
 schwimmen-learn-all = **Alle drei.** Jemand hat geklopft, du bist zum letzten Mal dran. Statt einer Karte darfst du auch alle drei vom Tisch gegen deine drei tauschen, zwei aber nie. Zähl zusammen, was da liegt.
-schwimmen-learn-all-right = Die drei auf dem Tisch sind von einer Farbe: 10 + 10 + 8 = 28. Deine waren kaum mehr als zehn wert.
+schwimmen-learn-all-right = Die drei auf dem Tisch sind von einer Farbe: 10 + 10 + 8 = 28. Deine waren nur 16 wert. Sind zwei Blätter gleich viel wert, entscheidet die Farbe, von oben: Kreuz, Pik, Herz, Karo.
+schwimmen-learn-all-right-german = Die drei auf dem Tisch sind von einer Farbe: 10 + 10 + 8 = 28. Deine waren nur 16 wert. Sind zwei Blätter gleich viel wert, entscheidet die Farbe, von oben: Eichel, Laub, Herz, Schellen.
 schwimmen-learn-all-wrong = Eine Karte hat nicht gereicht, dein Blatt war das niedrigste. Die drei auf dem Tisch waren von einer Farbe: 28 Punkte.
 schwimmen-learn-table = **Der Geber wählt.** Du gibst, also wählst du zuerst: Behalte dein Blatt, oder nimm die drei verdeckten Karten ungesehen und leg deine offen auf den Tisch. Die Hälfte aller Blätter hat 17 Punkte oder mehr. Was ist deines wert?
-schwimmen-learn-table-right = Drei Farben, da zählt nur die beste Karte: 10. Die verdeckten sind fast immer besser.
+schwimmen-learn-table-right = Drei Farben, da zählt nur die beste Karte: 10. Die verdeckten sind fast immer besser. Behält der Geber sein Blatt, werden stattdessen die drei Karten auf dem Tisch aufgedeckt.
 schwimmen-learn-table-wrong = Dein Blatt war 10 wert und damit das niedrigste. Die verdeckten Karten sind fast immer besser.

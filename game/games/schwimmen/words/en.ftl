@@ -311,23 +311,34 @@ schwimmen-told-lost-3 = { $name }, { $other } and { $more ->
    *[other] { $more } others
 } lost a life each
 
+schwimmen-learn-opening = Two to eight people play Schwimmen, with 32 cards in four **suits**: clubs, spades, hearts and diamonds. Everybody has three cards and three **lives**, and three more cards lie on the table.
+
+    On your turn you may exchange cards with the table, so that your hand is worth more. Anyone who is satisfied with theirs **closes**: everybody else has one more turn, and then the hands are compared. The lowest hand loses a life, and its owner puts a chip into the **pot**.
+
+    Then the next deal begins. Without any lives left you **swim**: you are still in, but the next time you lose you are out. The last player in wins the match and takes the pot.
+schwimmen-learn-opening-german = Two to eight people play Schwimmen, with 32 cards in four **suits**: acorns, leaves, hearts and bells. Everybody has three cards and three **lives**, and three more cards lie on the table.
+
+    On your turn you may exchange cards with the table, so that your hand is worth more. Anyone who is satisfied with theirs **closes**: everybody else has one more turn, and then the hands are compared. The lowest hand loses a life, and its owner puts a chip into the **pot**.
+
+    Then the next deal begins. Without any lives left you **swim**: you are still in, but the next time you lose you are out. The last player in wins the match and takes the pot.
 schwimmen-learn-suit = **Points in one suit.** Only cards of one suit count together: an ace 11, a king, queen, jack or ten 10 each, nine, eight and seven their face value. On your turn you take one of the three cards on the table and give one of yours for it. Which one gives you most?
 schwimmen-learn-suit-german = **Points in one suit.** Only cards of one suit count together: an ace 11, a king, Ober, Unter or ten 10 each, nine, eight and seven their face value. On your turn you take one of the three cards on the table and give one of yours for it. Which one gives you most?
-schwimmen-learn-suit-right = Now you have three cards of one suit: 11 + 10 + 7 = 28. The most you can have is 31.
+schwimmen-learn-suit-right = Now you have three cards of one suit: 11 + 10 + 7 = 28. The most that one suit can bring is 31, an ace and two cards worth 10. That hand is shown at once and ends the deal.
 schwimmen-learn-suit-wrong = That left you with too few points in one suit, and the lowest hand loses a life. You had two cards of one suit, and the table had a third one.
 schwimmen-learn-give = **Give.** You have taken a card, and now you give one for it. Keep what belongs together.
 schwimmen-learn-give-right = The odd card goes. What you keep is all one suit and counts together: 28.
 schwimmen-learn-give-wrong = That broke up your suit: the card you kept is of another one and counts for nothing beside it.
-schwimmen-learn-three = **Three of a kind.** Three cards of one rank count 30½, whatever their suits: only 31 is better. Look at your hand and at the table.
-schwimmen-learn-three-right = Three sevens, 30½: hardly anybody has more. The seven you took need not match in suit.
+schwimmen-learn-three = **Three of a kind.** Three cards of one rank count 30½, whatever their suits: only 31 and three aces are better. Look at your hand and at the table.
+schwimmen-learn-three-right = Three sevens, 30½: hardly anybody has more. Their suits do not matter. Three aces are shown at once, and then everybody else loses a life.
 schwimmen-learn-three-wrong = There was a third card for your pair: three of one rank count 30½. Without it you were among the lowest.
 schwimmen-learn-close = **Close.** If you are satisfied, close: everybody else has one more turn, and then the hands are compared. The lowest loses one of its three lives. You hold 29 in clubs.
 schwimmen-learn-close-german = **Close.** If you are satisfied, close: everybody else has one more turn, and then the hands are compared. The lowest loses one of its three lives. You hold 29 in acorns.
-schwimmen-learn-close-right = You need not be the best, just not the lowest. With 29 there was nothing to wait for: each further turn only helps the others.
+schwimmen-learn-close-right = You need not be the best, just not the lowest. With 29 there was nothing to wait for: each further turn only helps the others. If nobody closes and all pass in a row, three new cards are laid on the table.
 schwimmen-learn-close-wrong = You gave the others time to improve. With 29 there was nothing left to wait for.
 schwimmen-learn-all = **All three.** Somebody has closed: this is your last turn. Instead of one card you may take all three from the table for all three of yours, but never two. Add up what lies there.
-schwimmen-learn-all-right = The three on the table are of one suit: 10 + 10 + 8 = 28. Yours were worth hardly more than ten.
+schwimmen-learn-all-right = The three on the table are of one suit: 10 + 10 + 8 = 28. Yours were worth only 16. If two hands are worth the same, their suits decide: from the top clubs, spades, hearts, diamonds.
+schwimmen-learn-all-right-german = The three on the table are of one suit: 10 + 10 + 8 = 28. Yours were worth only 16. If two hands are worth the same, their suits decide: from the top acorns, leaves, hearts, bells.
 schwimmen-learn-all-wrong = One card was not enough, and you were the lowest. The three on the table were of one suit: 28 points.
 schwimmen-learn-table = **The dealer’s choice.** You deal, so you choose first: keep your hand, or take the three face-down cards unseen and lay yours face up on the table. Half of all hands are worth 17 or more. What is yours worth?
-schwimmen-learn-table-right = Three suits, so only your best card counts: 10. The unseen cards are nearly always better.
+schwimmen-learn-table-right = Three suits, so only your best card counts: 10. The unseen cards are nearly always better. If the dealer keeps their hand, the three cards on the table are turned up instead.
 schwimmen-learn-table-wrong = Your hand was worth 10, and you were the lowest. The unseen cards are nearly always better than that.

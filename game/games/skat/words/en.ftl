@@ -715,35 +715,50 @@ skat-told-ramsch = Ramsch: { $name } { $won ->
 }
 skat-told-passed = All three passed
 
-skat-learn-take = **Follow suit.** You play alone against the other two. If you have the suit that was led, you must play it: your other cards are greyed out. The highest card of that suit wins the trick, from the top: ace, ten, king, queen, nine, eight, seven. Win this one.
-skat-learn-take-german = **Follow suit.** You play alone against the other two. If you have the suit that was led, you must play it: your other cards are greyed out. The highest card of that suit wins the trick, from the top: ace, ten, king, Ober, nine, eight, seven. Win this one.
-skat-learn-take-right = Nothing of that suit beats the ace. Do not keep it for later: by then somebody may have run out of the suit and trump it.
-skat-learn-take-wrong = The king on the table was higher, so the trick and its points went to the others. Later your ace was trumped.
-skat-learn-trump = **Trumps.** The four jacks are the highest trumps, above all cards of the trump suit, which the line above names. An ace was led, and you have none of its suit: you may play anything. A trump wins the trick, unless a higher one comes.
-skat-learn-trump-german = **Trumps.** The four Unters are the highest trumps, above all cards of the trump suit, which the line above names. An ace was led, and you have none of its suit: you may play anything. A trump wins the trick, unless a higher one comes.
-skat-learn-trump-right = Any trump beats an ace of another suit. Had you had a card of that suit, you would have had to follow.
-skat-learn-trump-wrong = A card of any other suit cannot win the trick. The declarer got the ace’s 11 points, and whatever you added.
-skat-learn-smear = **Card points.** It is the points in the tricks that count: ace 11, ten 10, king 4, queen 3, jack 2, 120 in all. Here you and a partner play against the declarer. Your partner’s jack wins this trick, and you have no trump. What do you add?
-skat-learn-smear-german = **Card points.** It is the points in the tricks that count: ace 11, ten 10, king 4, Ober 3, Unter 2, 120 in all. Here you and a partner play against the declarer. Your partner’s Unter wins this trick, and you have no trump. What do you add?
-skat-learn-smear-right = An ace or a ten: points in a trick of your partner’s count for both of you. Without them the declarer would have won.
-skat-learn-smear-wrong = The trick was your partner’s, but there was little in it. You lacked the points you kept back: the declarer won.
-skat-learn-sixty-one = **61.** The declarer needs 61 of the 120 points, or you win. They have 40 in their tricks and 7 in the two cards they discarded, which nobody sees until the end, and they have just led the ace of trumps. You must follow with a trump. Which one?
-skat-learn-sixty-one-right = The jack beats the ace. With those 14 points the declarer would have had 61.
-skat-learn-sixty-one-right-german = The Unter beats the ace. With those 14 points the declarer would have had 61.
-skat-learn-sixty-one-wrong = The ace won the trick with 14 points, and 47 and 14 make 61: the declarer won. A jack beats the ace of trumps.
-skat-learn-sixty-one-wrong-german = The ace won the trick with 14 points, and 47 and 14 make 61: the declarer won. An Unter beats the ace of trumps.
-skat-learn-bid = **Bidding.** The highest bidder plays alone. You may bid up to what your game is worth: count the jacks from ♣J down that you have (or lack) without a gap, add one, and multiply: ♦ 9, ♥ 10, ♠ 11, ♣ 12. You have ♣J and not ♠J: 1 + 1 = 2, times 11 for spades is 22. The lowest bid is 18.
-skat-learn-bid-german = **Bidding.** The highest bidder plays alone. You may bid up to what your game is worth: count the Unters from the Unter of acorns down that you have (or lack) without a gap, add one, and multiply: bells 9, hearts 10, leaves 11, acorns 12. You have the highest Unter and not the second: 1 + 1 = 2, times 11 for leaves is 22. The lowest bid is 18.
-skat-learn-bid-right = Three jacks, four cards of a suit with its ace: with seven trumps you can play alone.
-skat-learn-bid-right-german = Three Unters, four cards of a suit with its ace: with seven trumps you can play alone.
-skat-learn-bid-wrong = With three jacks and a suit of four you have seven trumps. That is a game, and you let it go.
-skat-learn-bid-wrong-german = With three Unters and a suit of four you have seven trumps. That is a game, and you let it go.
-skat-learn-pass = **Pass.** The others have passed. Will you play alone? Count your trumps, whichever suit you choose; a game that is lost counts double.
-skat-learn-pass-right = One jack and no suit longer than three: four trumps are too few against two players.
-skat-learn-pass-right-german = One Unter and no suit longer than three: four trumps are too few against two players.
+skat-learn-opening = Three people play Skat, with 32 cards in four **suits**: clubs, spades, hearts and diamonds. Everybody gets ten cards, and two lie face down on the table, the **skat**.
+
+    First you **bid**. The highest bidder is the **declarer** and plays alone against the other two, who are partners. The declarer takes the skat, discards two cards and says which cards are **trumps**: those beat all others.
+
+    Then one player **leads**, which means playing the first card, and the others each add one in turn. These three cards are a **trick**. The best card takes it, and the player who played it leads to the next. The player after the dealer leads first. There are ten tricks.
+
+    What counts are the **card points** in the tricks: an ace 11, a ten 10, a king 4, a queen 3, a jack 2, the others nothing. That is 120 in all, and the declarer needs 61. A declarer who wins scores the value of the game, one who fails loses twice as much. The highest score after the last deal wins.
+skat-learn-opening-german = Three people play Skat, with 32 cards in four **suits**: acorns, leaves, hearts and bells. Everybody gets ten cards, and two lie face down on the table, the **skat**.
+
+    First you **bid**. The highest bidder is the **declarer** and plays alone against the other two, who are partners. The declarer takes the skat, discards two cards and says which cards are **trumps**: those beat all others.
+
+    Then one player **leads**, which means playing the first card, and the others each add one in turn. These three cards are a **trick**. The best card takes it, and the player who played it leads to the next. The player after the dealer leads first. There are ten tricks.
+
+    What counts are the **card points** in the tricks: an ace 11, a ten 10, a king 4, an Ober 3, an Unter 2, the others nothing. That is 120 in all, and the declarer needs 61. A declarer who wins scores the value of the game, one who fails loses twice as much. The highest score after the last deal wins.
+skat-learn-take = **Follow suit.** You are the declarer. If you have a card of the suit that was led, you must play one: your other cards cannot be chosen. The highest card of that suit takes the trick; the order from the top is ace, ten, king, queen, nine, eight, seven. Take this one.
+skat-learn-take-german = **Follow suit.** You are the declarer. If you have a card of the suit that was led, you must play one: your other cards cannot be chosen. The highest card of that suit takes the trick; the order from the top is ace, ten, king, Ober, nine, eight, seven. Take this one.
+skat-learn-take-right = Nothing of that suit beats the ace. Do not keep it for later: by then somebody may have no card of the suit left, and beat it with a trump.
+skat-learn-take-wrong = The king on the table was higher, so the trick and its card points went to the others. Later your ace was beaten by a trump.
+skat-learn-trump = **Trumps.** The four jacks are the highest trumps, above all cards of the trump suit, which is named above. An ace was led, and you have none of its suit: you may play any card. A trump takes the trick, unless a higher one comes.
+skat-learn-trump-german = **Trumps.** The four Unters are the highest trumps, above all cards of the trump suit, which is named above. An ace was led, and you have none of its suit: you may play any card. A trump takes the trick, unless a higher one comes.
+skat-learn-trump-right = Any trump beats an ace of another suit. With a card of that suit you would have had to follow; without one you may play a trump, but you need not. The jacks rank ♣, ♠, ♥, ♦. They are trumps and do not belong to their suits: if a trump is led, you must follow with a trump.
+skat-learn-trump-right-german = Any trump beats an ace of another suit. With a card of that suit you would have had to follow; without one you may play a trump, but you need not. The Unters rank acorns, leaves, hearts, bells. They are trumps and do not belong to their suits: if a trump is led, you must follow with a trump.
+skat-learn-trump-wrong = A card of any other suit cannot take the trick. The declarer got the ace’s 11 card points, and whatever you added.
+skat-learn-smear = **Card points.** It is the card points in the tricks that count: ace 11, ten 10, king 4, queen 3, jack 2, 120 in all. Here you and a partner play against the declarer. Your partner’s jack takes this trick, and you have no trump. What do you add?
+skat-learn-smear-german = **Card points.** It is the card points in the tricks that count: ace 11, ten 10, king 4, Ober 3, Unter 2, 120 in all. Here you and a partner play against the declarer. Your partner’s Unter takes this trick, and you have no trump. What do you add?
+skat-learn-smear-right = An ace or a ten: card points in your partner’s trick count for both of you. Without them the declarer would have won.
+skat-learn-smear-wrong = The trick was your partner’s, but there was little in it. You lacked the card points that you kept back: the declarer won.
+skat-learn-sixty-one = **61.** The declarer needs 61 of the 120 card points, or you win. They have 40 in their tricks and 7 in the two cards they discarded, which count for them, and they have just led the ace of trumps. You must follow with a trump. Which one?
+skat-learn-sixty-one-right = The jack beats the ace. With those 14 card points the declarer would have had 61, and 60 are not enough. A side with 30 or fewer is **schneider**, a side without a trick is **schwarz**, and either makes the game worth more.
+skat-learn-sixty-one-right-german = The Unter beats the ace. With those 14 card points the declarer would have had 61, and 60 are not enough. A side with 30 or fewer is **schneider**, a side without a trick is **schwarz**, and either makes the game worth more.
+skat-learn-sixty-one-wrong = The ace took the trick with 14 card points, and 47 and 14 make 61: the declarer won. A jack beats the ace of trumps.
+skat-learn-sixty-one-wrong-german = The ace took the trick with 14 card points, and 47 and 14 make 61: the declarer won. An Unter beats the ace of trumps.
+skat-learn-bid = **Bidding.** The highest bidder plays alone. You may bid up to what your game is worth: count the jacks from ♣J down that you have (or lack) without a gap, add one, and multiply by the suit that will be trumps: ♦ 9, ♥ 10, ♠ 11, ♣ 12. You have ♣J and not ♠J: 1 + 1 = 2, times 11 for spades is 22. The lowest bid is 18.
+skat-learn-bid-german = **Bidding.** The highest bidder plays alone. You may bid up to what your game is worth: count the Unters from the Unter of acorns down that you have (or lack) without a gap, add one, and multiply by the suit that will be trumps: bells 9, hearts 10, leaves 11, acorns 12. You have the highest Unter and not the second: 1 + 1 = 2, times 11 for leaves is 22. The lowest bid is 18.
+skat-learn-bid-right = Three jacks, four cards of a suit with its ace: with seven trumps you can play alone. Bids go up by the values that games have: 18, 20, 22, 23, 24 and so on. One player bids and another **holds**, until one of them passes. If your game turns out to be worth less than your bid, you lose it.
+skat-learn-bid-right-german = Three Unters, four cards of a suit with its ace: with seven trumps you can play alone. Bids go up by the values that games have: 18, 20, 22, 23, 24 and so on. One player bids and another **holds**, until one of them passes. If your game turns out to be worth less than your bid, you lose it.
+skat-learn-bid-wrong = With three jacks and a suit of four you have seven trumps. That is a game, and you let it go. Because nobody bid, you played **Ramsch**: everybody alone, and the fewest card points win.
+skat-learn-bid-wrong-german = With three Unters and a suit of four you have seven trumps. That is a game, and you let it go. Because nobody bid, you played **Ramsch**: everybody alone, and the fewest card points win.
+skat-learn-pass = **Pass.** The others have passed. Will you play alone? Count your trumps, whichever suit you choose. A game that is lost counts double.
+skat-learn-pass-right = One jack and no suit longer than three: four trumps are too few against two players. Nobody bid, so you played **Ramsch**: only the jacks are trumps, everybody plays alone, and the fewest card points win.
+skat-learn-pass-right-german = One Unter and no suit longer than three: four trumps are too few against two players. Nobody bid, so you played **Ramsch**: only the Unters are trumps, everybody plays alone, and the fewest card points win.
 skat-learn-pass-wrong = With four trumps, the other two had more than you. The game was lost, and that counts double.
-skat-learn-game = **The game.** You have discarded two cards. What is trumps: a suit and the jacks, or the jacks alone (Grand)? In Null you may not take a trick.
-skat-learn-game-german = **The game.** You have discarded two cards. What is trumps: a suit and the Unters, or the Unters alone (Grand)? In Null you may not take a trick.
-skat-learn-game-right = Take the longest and strongest suit: with the jack that makes five trumps, and the aces beside them win tricks.
-skat-learn-game-right-german = Take the longest and strongest suit: with the Unter that makes five trumps, and the aces beside them win tricks.
+skat-learn-game = **The game.** You have taken the skat and discarded two cards. What is trumps: a suit and the jacks, or the jacks alone (Grand)? In Null there are no trumps, and you may not take a trick.
+skat-learn-game-german = **The game.** You have taken the skat and discarded two cards. What is trumps: a suit and the Unters, or the Unters alone (Grand)? In Null there are no trumps, and you may not take a trick.
+skat-learn-game-right = Take the longest and strongest suit: with the jack that makes five trumps, and the aces beside them take tricks. A Grand is multiplied by 24, and Null is worth 23. If you leave the skat on the table, you play from the **hand**, which adds one to the multiplier; the skat counts for you all the same.
+skat-learn-game-right-german = Take the longest and strongest suit: with the Unter that makes five trumps, and the aces beside them take tricks. A Grand is multiplied by 24, and Null is worth 23. If you leave the skat on the table, you play from the **hand**, which adds one to the multiplier; the skat counts for you all the same.
 skat-learn-game-wrong = That game was lost. Your longest suit is your strongest, too: make it trumps.
