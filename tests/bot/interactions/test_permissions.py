@@ -29,6 +29,16 @@ SCREENS = Screens()
 SERVER, CHANNEL = 10, 20
 TEXT, THREAD = 0, 11
 IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files")
+USER = {"id": str(ANNA), "username": "Anna", "discriminator": "0", "avatar": None}
+MEMBER: dict[str, Any] = {
+    "user": USER,
+    "roles": [],
+    "joined_at": None,
+    "deaf": False,
+    "mute": False,
+    "flags": 0,
+    "permissions": "0",
+}
 
 
 @pytest_asyncio.fixture
@@ -55,7 +65,7 @@ def interaction(client: discord.Client, **more: Any) -> Interaction:
         "version": 1,
         "locale": "en-US",
         "channel_id": str(CHANNEL),
-        "user": {"id": str(ANNA), "username": "Anna", "discriminator": "0", "avatar": None},
+        "user": USER,
         "data": {"custom_id": "x", "component_type": 2},
         "entitlements": [],
         "authorizing_integration_owners": {},
@@ -133,7 +143,7 @@ def test_a_thread_needs_the_permission_of_threads(client: discord.Client) -> Non
 async def test_a_press_is_meant_for_a_table_of_its_channel_in_the_words_of_its_game(client: discord.Client) -> None:
     room = Room()
     table = await room.open(3, ruleset="fipsen", channel=CHANNEL)
-    reply = Reply(on_server(client, "0"), LANGUAGE.texts("en"), SCREENS, as_text)
+    reply = Reply(on_server(client, "0", member=MEMBER), LANGUAGE.texts("en"), SCREENS, as_text)
     assert table_of(room.tables, reply, Press(Verb.JOIN, table.id)) is table
     assert "fipsen" in reply.texts.scopes
     reply.ticket.close()
@@ -153,10 +163,7 @@ async def test_nobody_else_reaches_a_table_whose_cards_others_may_still_play(
         seats=[(seated, "Somebody"), (None, ""), (None, "")],
     )
     table = await room.tables.open(opening)
-    user = {"id": str(ANNA), "username": "Anna", "discriminator": "0", "avatar": None}
-    member: dict[str, Any] = {"user": user, "roles": [], "joined_at": None, "deaf": False, "mute": False, "flags": 0}
-    pressed = on_server(client, "0", member=member | {"permissions": "0"})
-    reply = Reply(pressed, LANGUAGE.texts("en"), SCREENS, as_text)
+    reply = Reply(on_server(client, "0", member=MEMBER), LANGUAGE.texts("en"), SCREENS, as_text)
     if let_in:
         assert table_of(room.tables, reply, Press(Verb.HAPPENED, table.id)) is table
     else:
