@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from bot.discord_io.surface import Surface
 from bot.language import Language
 from bot.panels.kit.words import question_words
 from bot.panels.rules.editor import amount_form
+from bot.panels.table.aloud import hand_aloud
 from bot.panels.table.answers import written_answer
 from bot.panels.table.hand import hand
 from bot.panels.table.panel import panel
@@ -23,9 +25,11 @@ from game.core.lines import Seat
 from game.core.options import Options
 from game.core.questions import Amount, Choose, PickCard, PickCards, Question
 from game.core.rulesets import Outcome, Ruleset
+from game.table.view import table_view
 from tests.bot.panels.reading import BUTTON, SELECT, complaints, components, presses, selects, words
 from tests.bot.panels.seated import dealt, table_view_of
-from tests.bot.panels.support import EMOJIS
+from tests.bot.panels.support import EMOJIS, open_table
+from tests.game.games.shown import EN
 
 LANGUAGE = Language(strict=True)
 LANGUAGE.show(EMOJIS)
@@ -260,3 +264,18 @@ def test_the_values_of_a_question_on_the_panel_are_known_to_everybody(question: 
     assert view.deal is not None
     assert view.deal.asked is not None
     assert view.deal.asked.about == {"card": card}
+
+
+async def test_ones_hand_says_what_one_has_chosen_ahead_and_that_it_no_longer_fits() -> None:
+    table = await open_table("lupfen-liechtenstein", 4)
+    await table.start(1)
+    first = table.awaited or 0
+    second = first % 4 + 1
+    await table.answers_ahead.choose(second, 1, "decline", kind="lift")
+    for make in (hand, hand_aloud):
+        shown = words(make(table_view(table, second), EN))
+        assert "If you are asked, you answer" in shown
+        assert "Nei (no)" in shown.partition("If you are asked, you answer")[2].partition("Nobody else")[0]
+        assert "If you are asked" not in words(make(table_view(table, first), EN))
+        late = words(make(replace(table_view(table, first), lapsed="decline"), EN))
+        assert "You chose Nei (no) in advance, but it no longer fits." in late
