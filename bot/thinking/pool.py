@@ -30,10 +30,8 @@ log = logging.getLogger(__name__)
 WORKER = (sys.executable, "-m", "bot.thinking.worker")
 PATIENCE = 2.0
 """Seconds that a table waits for an answer, including the wait for a free process."""
-EASE: Final = 0.5
-"""The fraction of the patience after which a lower level answers instead, so that more tables get an answer at all."""
 RESERVED: Final = 0.25
-"""The fraction of the patience that is kept for the next lower level, in case the level itself runs into its limit."""
+"""The fraction of the patience that is kept for the next lower level, in case the level itself is late or would be."""
 LOWER: Final[Mapping[str, str]] = {STRONG: CLUB}
 LONG_PATIENCE = 15.0
 """Seconds that people wait for advice and judgements."""
@@ -138,8 +136,8 @@ class Found(NamedTuple):
     level: object
 
 
-Kind = tuple[str, str, object]
-"""A task, the ruleset, and the level: requests of one kind take about the same time."""
+Kind = tuple[str, str, object, str]
+"""A task, the ruleset, the level, and the kind of question: requests of one kind take about the same time."""
 
 
 @dataclass(slots=True, eq=False)
@@ -186,9 +184,8 @@ class SearchPool:
 
     async def choose(self, view: View, level: str, chance: int, persona: str = EVEN) -> Any:
         """Return an answer; raises one of `MISHAPS`, at the latest when patience ends."""
-        thinks, outcome = self._affordable(view.ruleset, level), "late"
-        wanted = {"task": "answer", "level": thinks, "persona": persona, "chance": chance}
-        lower = LOWER.get(thinks)
+        outcome, lower = "late", LOWER.get(level)
+        wanted = {"task": "answer", "level": level, "persona": persona, "chance": chance}
         try:
             found = await self._in_time(view, wanted, {**wanted, "level": lower} if lower else None)
             outcome = "own" if found.level == level else "lower"
@@ -200,21 +197,17 @@ class SearchPool:
 
     async def _in_time(self, view: View, wanted: Mapping[str, object], instead: Mapping[str, object] | None) -> Found:
         """Return the answer to one of two requests: to the second one if the first is not answered soon enough."""
+        begun = _now()
         if instead:
             with suppress(TimeoutError):
                 return Found(await self._found(view, wanted, self._patience * (1 - RESERVED)), wanted["level"])
-        last, most = instead or wanted, self._patience * (RESERVED if instead else 1)
-        return Found(await self._found(view, last, most), last["level"])
+        last = instead or wanted
+        return Found(await self._found(view, last, begun + self._patience - _now()), last["level"])
 
     async def search(self, view: View, level: str, chance: int) -> Any:
         """Return the level's own answer, however long others are served first; raises one of `MISHAPS`."""
         wanted = {"task": "answer", "level": level, "persona": EVEN, "chance": chance}
         return asked(view).read(await self._found(view, wanted, math.inf))
-
-    def _affordable(self, ruleset: str, level: str) -> str:
-        """Return the level that answers: the next lower search level if the queue is long."""
-        expected = self._wait() + self._usual["answer", ruleset, level]
-        return LOWER.get(level, level) if expected > EASE * self._patience else level
 
     async def advise(self, view: View, chance: int) -> Advice:
         """Advise on the open question of a view; raises as `choose` does."""
@@ -234,7 +227,7 @@ class SearchPool:
         most = self._patience if most is None else most
         if self._closed:
             raise SearchFailed("the pool is closed")
-        kind = str(wanted["task"]), view.ruleset, wanted.get("level")
+        kind = _kind(view, wanted)
         request = Request(self._usual[kind])
         if self._requests and self._wait() + request.usual >= most:
             raise TimeoutError
@@ -288,6 +281,10 @@ class SearchPool:
         for worker in self.workers:
             worker.end()
             await worker.gone()
+
+
+def _kind(view: View, wanted: Mapping[str, object]) -> Kind:
+    return str(wanted["task"]), view.ruleset, wanted.get("level"), view.question.kind if view.question else ""
 
 
 def _now() -> float:

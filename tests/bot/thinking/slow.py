@@ -25,6 +25,11 @@ def first_view() -> View:
     return view_of(begin(LIECHTENSTEIN, HANDS, turn_up="bK").driver, 0)
 
 
+def other_view() -> View:
+    """Show another question of the same deal."""
+    return view_of(begin(LIECHTENSTEIN, HANDS, turn_up="bK").say("A lift").driver, 0)
+
+
 @cache
 def advice() -> Advice:
     return Adviser(LIECHTENSTEIN).advice(first_view(), random.Random(7))

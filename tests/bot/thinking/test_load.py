@@ -7,7 +7,7 @@ import pytest
 
 from bot.thinking.pool import SearchPool
 from game.computer.player import asked
-from tests.bot.thinking.slow import SEARCH_SECONDS, Slow, at_once, first_view
+from tests.bot.thinking.slow import SEARCH_SECONDS, Slow, at_once, first_view, other_view
 
 PATIENCE, REQUESTS = 1.0, 300
 
@@ -56,10 +56,35 @@ async def test_under_load_single_answers_are_those_of_the_next_lower_level_and_n
     begun = loop.time()
     asking = [asyncio.create_task(pool.choose(first_view(), "strong", 1)) for _ in range(5)]
     await asyncio.gather(*asking, return_exceptions=True)
-    assert slow.levels == ["strong", "strong", "club", "club"]
+    assert slow.levels == ["strong", "strong", "strong", "club"]
     where = first_view().ruleset, asked(first_view()).kind
-    assert pool.answers == {("strong", each, *where): 2 for each in ("own", "lower", "late")}
+    assert pool.answers == {("strong", each, *where): count for each, count in (("own", 3), ("lower", 1), ("late", 2))}
     assert loop.time() - begun <= PATIENCE
+    await pool.close()
+
+
+@at_once
+async def test_a_level_that_was_slow_once_answers_again_as_soon_as_nobody_waits() -> None:
+    slow = Slow(PATIENCE * 0.7)
+    pool = SearchPool([slow], patience=PATIENCE)
+    await pool.choose(first_view(), "strong", 1)
+    slow.seconds = PATIENCE / 10
+    asking = [asyncio.create_task(pool.choose(first_view(), "strong", 1)) for _ in range(2)]
+    await asyncio.gather(*asking)
+    assert slow.levels == ["strong", "strong", "club"], "while another waits it is thought to be slow"
+    await pool.choose(first_view(), "strong", 1)
+    assert slow.levels[3:] == ["strong"]
+    await pool.close()
+
+
+@at_once
+async def test_a_slow_thought_is_not_expected_of_other_questions_of_its_game() -> None:
+    slow, first, other = Slow(PATIENCE * 0.7), first_view(), other_view()
+    pool = SearchPool([slow], patience=PATIENCE)
+    await pool.choose(first, "strong", 1)
+    slow.seconds = PATIENCE / 10
+    await asyncio.gather(*(pool.choose(other, "strong", 1) for _ in range(2)), return_exceptions=True)
+    assert slow.levels == ["strong"] * 3
     await pool.close()
 
 
