@@ -189,9 +189,9 @@ def _naming(
 
 def _in_deals(view: View, found: Tried) -> Sequence[Brought]:
     """Return what an option brings in each deal: on average by its chance, and more where it was won."""
-    option, share = found.option, mean(found.won)
+    option, share = found.option, found.share
     spread = min(option.chance / share if share else 1.0, (1 - option.chance) / (1 - share) if share < 1 else 1.0, 1.0)
-    chances = [option.chance + spread * (won - share) for won in found.won]
+    chances = [option.chance + spread * ((share if won is None else won) - share) for won in found.won]
     return [_of(view, option._replace(chance=chance)) for chance in chances]
 
 

@@ -6,6 +6,7 @@ same thing. Together they are as good as players; docs/measurements.md has the f
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from math import exp, log
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -14,9 +15,9 @@ from game.computer.card_play import native
 from game.computer.card_play.bits import CardBits
 from game.computer.card_play.native import NativeSolver
 from game.computer.card_play.rollout import Manner, Rollout, Situation
-from game.computer.evaluate import TooLong
+from game.computer.evaluate import TooLong, mean
 from game.computer.player import own_hand
-from game.core.cards import Card
+from game.core.cards import PIQUET_32, Card
 from game.core.view import View
 from game.games.skat.cards import GRAND, NULL, NULL_OUVERT, NULLS, ranking
 from game.games.skat.computer.chances import Option
@@ -31,22 +32,30 @@ LAST: Final = 2
 """and how many of them"""
 DEALS: Final = 20
 """in so many."""
-MOST: Final = 600_000
-"""A deal that takes more cards in thought is played by quick rules instead."""
 TEN: Final = 10
 SUIT: Final = "suit"
+MOST: Final[Mapping[str, int]] = MappingProxyType({SUIT: 250_000, GRAND: 600_000})
+"""A deal that takes more cards in thought is left out: such deals are won about as often, by quick rules far more."""
 COMBINED: Final[Mapping[str, tuple[float, float, float]]] = MappingProxyType(
-    {SUIT: (0.5, 0.65, 0.22), GRAND: (0.8, 0.2, 0.45), NULL: (-0.05, 0.6, 0.6)}
+    {SUIT: (0.5, 0.65, 0.22), GRAND: (0.8, 0.2, 0.45), NULL: (-0.45, 0.45, 0.4)}
 )
 """What the logarithm of the odds begins with, and the parts of the learnt chance and of the share of deals in it."""
 
 
 class Tried(NamedTuple):
-    """An option by both judges, as it was `learnt`, and in which of the same deals it was won with open cards."""
+    """An option by both judges, as it was `learnt`, and in which of the same deals it was won with open cards.
+
+    `None` stands for a deal that was left out.
+    """
 
     option: Option
     learnt: Option
-    won: Sequence[bool]
+    won: Sequence[bool | None]
+
+    @property
+    def share(self) -> float:
+        """The share of deals that were won; half of them if all were left out."""
+        return mean([each for each in self.won if each is not None] or [0.5])
 
 
 def tried(view: View, options: Sequence[Option], rng: random.Random, usual: Option | None = None) -> list[Tried]:
@@ -55,11 +64,13 @@ def tried(view: View, options: Sequence[Option], rng: random.Random, usual: Opti
     finalists = sorted(options, key=lambda option: -option.gain(bid))[:FINALISTS]
     if usual and usual not in finalists:
         finalists.append(usual)
+    place = [seat for seat in view.everybody() if view.active[seat]].index(view.seat or 0)
     unknown = [card for card in view.pack.cards if card not in own]
     deals = [rng.sample(unknown, len(unknown)) for _ in range(DEALS)]
 
-    def after(option: Option, won: Sequence[bool], number: int) -> Tried:
-        seen = [*won, *(_wins(view, option, rest) for rest in deals[len(won) : number])]
+    def after(option: Option, won: Sequence[bool | None], number: int) -> Tried:
+        kept = own.difference(option.away)
+        seen = [*won, *(wins(option, kept, place, rest) for rest in deals[len(won) : number])]
         return Tried(option._replace(chance=combined(option, seen)).at(bid), option, seen)
 
     def ranked(some: Iterable[Tried]) -> list[Tried]:
@@ -70,13 +81,18 @@ def tried(view: View, options: Sequence[Option], rng: random.Random, usual: Opti
     return ranked(after(each.learnt, each.won, DEALS) for each in again) + [each for each in found if each not in again]
 
 
-def combined(option: Option, won: Sequence[bool]) -> float:
+def combined(option: Option, won: Sequence[bool | None]) -> float:
     """Return the chance of an option by both judges; that of a null ouvert, played if it is certain, stays."""
     if option.game == NULL_OUVERT:
         return option.chance
-    first, learnt, seen = COMBINED[option.game if option.game in COMBINED else SUIT]
-    share = (sum(won) + 0.5) / (len(won) + 1)
-    return 1 / (1 + exp(-(first + learnt * odds(option.chance) + seen * odds(share))))
+    first, learnt, seen = COMBINED[_kind(option.game)]
+    return likely(first + learnt * odds(option.chance) + seen * odds(share(won)))
+
+
+def share(won: Sequence[bool | None]) -> float:
+    """Return the share of deals that were won, as if half a deal more was; those left out do not count."""
+    found = [each for each in won if each is not None]
+    return (sum(found) + 0.5) / (len(found) + 1)
 
 
 def odds(chance: float) -> float:
@@ -85,22 +101,36 @@ def odds(chance: float) -> float:
     return log(safe / (1 - safe))
 
 
-def _wins(view: View, option: Option, rest: Sequence[Card]) -> bool:
-    """Whether a game is won: with all cards open, or where that is not known by quick rules.
+def likely(odds: float) -> float:
+    """Return the chance from the logarithm of its odds."""
+    return 1 / (1 + exp(-odds))
 
-    The opponents get ten of the other cards each, and what is left is the skat.
+
+def wins(option: Option, kept: Iterable[Card], place: int, rest: Sequence[Card]) -> bool | None:
+    """Whether ten cards at a place, forehand first, win a game with all cards open; `None` if that takes too long.
+
+    The opponents get ten of the other cards each, and what is left is the skat. A null is played by quick rules, and so
+    is everything where the native solver is not installed.
     """
-    bits, null = CardBits(ranking(option.game), view.pack), option.game in NULLS
-    own = {*own_hand(view), *own_discards(view)}
-    place = [seat for seat in view.everybody() if view.active[seat]].index(view.seat or 0)
+    bits, null = _ranked(option.game), option.game in NULLS
     hands = [bits.mask(rest[:TEN]), bits.mask(rest[TEN : 2 * TEN])]
-    hands.insert(place, bits.mask(own.difference(option.away)))
+    hands.insert(place, bits.mask(kept))
     now = Situation.first(hands, bits.mask(option.away), bits.mask(rest[2 * TEN :]), place)
     needed = WON_FROM - bits.count(now.put | now.left)
     if not null and native.is_installed():
         try:
-            return NativeSolver(bits, most=MOST).reaches(now, needed)
+            return NativeSolver(bits, most=MOST[_kind(option.game)]).reaches(now, needed)
         except TooLong:
-            pass
+            return None
     Rollout(bits, Manner(avoiding=null, ends_with_a_trick=null)).finish(now)
     return not now.tricks[place] if null else now.points[place] >= needed
+
+
+def _kind(game: str) -> str:
+    return game if game in {GRAND, NULL} else SUIT
+
+
+@cache
+def _ranked(game: str) -> CardBits:
+    """Return the cards as ranked in a game."""
+    return CardBits(ranking(game), PIQUET_32)

@@ -75,15 +75,15 @@ def limit(hand: Collection[Card]) -> int:
     return max(values, default=0)
 
 
-def bidding(limit: Callable[[View], int]) -> Mapping[str, Rule]:
+def bidding(justified: Callable[[View, int], bool]) -> Mapping[str, Rule]:
     """Return the rules for naming and holding values while a hand justifies them."""
 
     def bid(view: View, question: Choose, rng: random.Random) -> str:
-        return question.choices[0] if int(question.choices[0]) <= limit(view) else PASS
+        return question.choices[0] if justified(view, int(question.choices[0])) else PASS
 
     def hold(view: View, question: Choose, rng: random.Random) -> str:
         value = question.notes[HOLD]["value"]
-        return HOLD if isinstance(value, int) and value <= limit(view) else PASS
+        return HOLD if isinstance(value, int) and justified(view, value) else PASS
 
     return {"bid": bid, "hold": hold}
 
@@ -240,7 +240,7 @@ def _count_suit(counted: dict[str, float], ranks: Collection[str]) -> None:
 
 SKAT_PLAYER: Final = RulePlayer(
     {
-        **bidding(lambda view: limit(own_hand(view))),
+        **bidding(lambda view, value: value <= limit(own_hand(view))),
         "skat": skat,
         "discard": discard,
         "game": game,

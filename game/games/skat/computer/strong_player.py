@@ -36,9 +36,9 @@ BIAS_WEIGHT: Final = 4.0
 """Points by which that is lower for the bold, and higher for the careful."""
 
 
-def limit(view: View, risk_bias: float = 0.0) -> int:
-    """Return the highest bid justified by the viewer's ten cards, 0 for none."""
-    return prospects(view).limit(LEAST - risk_bias * BIAS_WEIGHT)
+def justified(view: View, bid: int, risk_bias: float = 0.0) -> bool:
+    """Whether the viewer's ten cards justify a bid."""
+    return prospects(view).justifies(bid, LEAST - risk_bias * BIAS_WEIGHT)
 
 
 def skat(view: View, question: Choose, rng: random.Random) -> str:
@@ -62,7 +62,7 @@ def game(view: View, question: Choose, rng: random.Random) -> str:
 def rules(risk_bias: float) -> Mapping[str, Rule]:
     """Return the rules of a player with this bias."""
     return {
-        **bidding(partial(limit, risk_bias=risk_bias)),
+        **bidding(partial(justified, risk_bias=risk_bias)),
         "skat": skat,
         "discard": discard,
         "game": game,

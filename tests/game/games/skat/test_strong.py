@@ -13,8 +13,8 @@ from game.core.visibility import view_of
 from game.games.skat import SKAT
 from game.games.skat.cards import GAMES
 from game.games.skat.computer.player import limit as by_thumb
+from game.games.skat.computer.prospects import LEAST, Prospects, prospects
 from game.games.skat.computer.reading import read
-from game.games.skat.computer.strong_player import limit
 from game.games.skat.contract import least_possible
 from tests.game.games.skat.support import bid_up_to, deal
 from tests.game.games.support import cards_of, short
@@ -28,7 +28,7 @@ CLUBS = "cJ sJ hJ cA cT cK c9 sA hA d9"
 
 def most(hand: str) -> int:
     """Return its highest bid as forehand."""
-    return limit(view_of(deal(hand).driver, 0))
+    return prospects(view_of(deal(hand).driver, 0)).limit(LEAST)
 
 
 @pytest.mark.parametrize(
@@ -79,13 +79,31 @@ def test_it_puts_away_the_losers_of_a_suit_game_and_keeps_trumps() -> None:
     assert game.chosen(PLAYER) == "clubs"
 
 
+@pytest.mark.parametrize(
+    ("hand", "forehand"),
+    [("cJ hA hT hK hQ h9 h7 dA d7 sK", True), ("cJ sJ hA hK hQ h7 dA d9 cK s9", False)],
+    ids=["one jack and a long suit that is ruffed", "two jacks and two aces"],
+)
+def test_a_grand_is_doubted_where_only_a_strong_opponent_can_have_bid_so_far(hand: str, *, forehand: bool) -> None:
+    hopes = Prospects(cards_of(PIQUET_32, hand), forehand=forehand)
+    assert hopes.with_skat(30) > hopes.with_skat(33)
+    assert hopes.with_skat(30) > LEAST
+    assert hopes.with_skat(48) < 0
+
+
+def test_a_grand_that_solves_slowly_is_no_grand_by_quick_rules() -> None:
+    game = deal(c="sJ hJ dJ cA c8 sT s8 dA dQ d7", skat="h9 hT").say("B pass", "C 18", "A pass", "C take")
+    game.say("C discard:hT+h9")
+    assert game.chosen(PLAYER) == "spades"
+
+
 def test_it_never_bids_beyond_what_its_best_game_pays() -> None:
     for seed in range(12):
         rng = random.Random(seed)
         hand = rng.sample(PIQUET_32.cards, 10)
         game = deal(" ".join(map(short, hand)), seed=seed)
         best = max(least_possible(hand, name, hand=True) for name in GAMES)
-        assert limit(view_of(game.driver, 0)) <= best
+        assert prospects(view_of(game.driver, 0)).limit(LEAST) <= best
 
 
 def test_with_the_skat_it_names_a_game_that_reaches_the_bid_if_there_is_one() -> None:
