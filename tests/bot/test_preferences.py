@@ -108,7 +108,7 @@ async def test_what_somebody_has_set_elsewhere_is_read_again_unless_it_is_being_
     assert (preferences.person(1), preferences.server(5)) == (Personal(language="en"), ServerSettings(pictures=False))
 
 
-async def test_of_several_processes_each_reads_what_people_have_set_when_it_meets_them() -> None:
+async def test_each_process_reads_what_people_have_set_when_it_meets_them() -> None:
     class Sometimes(Memory):
         away = True
 
@@ -194,7 +194,7 @@ def test_all_pages_fit_into_a_message_and_show_what_is_set(locale: str) -> None:
     assert texts("likes-large") in words(own)
 
 
-async def test_of_servers_those_of_our_shards_are_kept() -> None:
+async def test_only_servers_of_our_shards_are_kept() -> None:
     store = Memory(
         {("server", 4): {"language": "de"}, ("server", 5): {"language": "de"}, ("person", 5): {"large": True}}
     )

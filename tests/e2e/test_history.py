@@ -224,7 +224,7 @@ async def test_all_cards_stand_in_the_page_of_an_ended_session(ended: ReviewedSe
     assert page.count("<section>") == len(ended.rig.rows("SELECT number FROM deals"))
 
 
-async def test_of_a_pruned_session_a_sentence_says_what_is_left(ended: ReviewedSession) -> None:
+async def test_a_pruned_session_says_what_is_left_of_it(ended: ReviewedSession) -> None:
     ben, pruned = ended.players[1].person, "UPDATE tables SET pruned = ? WHERE id = ?"
     with closing(sqlite3.connect(ended.rig.database, isolation_level=None)) as connection:
         connection.execute(pruned, (1, ended.table))

@@ -120,7 +120,7 @@ async def test_a_deal_is_played_once_and_goes_on_where_it_was_left(database: Dat
     assert await days.tables.find(daily.play.id, BEN) is None
 
 
-async def test_of_two_different_answers_at_once_the_first_one_counts(database: Database) -> None:
+async def test_the_first_of_two_simultaneous_answers_counts(database: Database) -> None:
     days = Days(database)
     begun = await days.daily.begin("lupfen-liechtenstein", ANNA, "Anna")
     first = await days.daily.table(begun)

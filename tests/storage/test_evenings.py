@@ -104,7 +104,7 @@ async def test_a_seal_is_drawn_with_the_plan_mixed_with_words_and_open_when_it_i
     assert await asyncio.to_thread(audit, url, CATALOGUE) == []
 
 
-async def test_of_two_who_change_an_evening_one_is_refused(database: Database) -> None:
+async def test_one_of_two_simultaneous_changes_to_an_evening_is_refused(database: Database) -> None:
     store = Evenings(database)
     evening = await planned(store)
     await store.change(evening.answered(1, "Anna", "away"))

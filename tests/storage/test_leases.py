@@ -80,7 +80,7 @@ async def test_shards_are_one_processs_until_its_time_is_over(
     assert await second.take(LONG, waiting=True) == Attempt()
 
 
-async def test_of_many_who_wait_one_alone_takes_over(database: Database, url: str) -> None:
+async def test_only_one_of_many_standbys_takes_over(database: Database, url: str) -> None:
     await ShardLeases(database, OURS, "first").take(LONG, waiting=True)
     await time_goes_by(database, LONG)
     waiting = [await Database.open(url) for _ in range(4)]

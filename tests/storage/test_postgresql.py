@@ -56,7 +56,7 @@ async def test_a_setting_may_be_changed_twice_at_once(database: Database, other:
     assert await People(database).settings("person", 7) == {"large": 19}
 
 
-async def test_of_two_processes_one_wins_and_the_other_is_told(database: Database, other: Database) -> None:
+async def test_one_of_two_processes_wins_and_the_other_is_told(database: Database, other: Database) -> None:
     with pytest.raises(JournalError) as error:
         await database.journal.commit(answering(0))
     assert "lift" not in str(error.value), "a refusal shows nothing of the row"

@@ -1,6 +1,5 @@
 """An evening's standings: in words, as a picture, as a file, and as a page to keep."""
 
-import re
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any, Final, NamedTuple
@@ -10,7 +9,7 @@ from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.draft import Drawing
 from bot.panels.kit.rules import rules_title
-from bot.panels.kit.words import digits_of, placed, several, signed
+from bot.panels.kit.words import digits_of, placed, several, signed, unmarked
 from bot.panels.past.session_page import TEMPLATES
 from bot.panels.table.advice import size_words
 from bot.pictures.charts import MOST_BARS, results_chart
@@ -201,11 +200,6 @@ def _round(played: Round, texts: Texts, language: str) -> RoundPart:
     tables = [_table(table, texts) for table in played.tables]
     sealed = texts("evening-page-commitment", commitment=played.commitment) if played.commitment else ""
     return RoundPart(tables, [*map(unmarked, compared_lines(played, texts, language))], sealed)
-
-
-def unmarked(words: str) -> str:
-    """Return a text without the marks by which Discord formats it."""
-    return re.sub(r"\\(.)|[*_~`]", lambda mark: mark[1] or "", words)
 
 
 def _table(table: RoundTable, texts: Texts) -> str:

@@ -1,5 +1,6 @@
 """Words for what views hold: seats, questions, choices, reasons, amounts. Codes replace missing texts."""
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from types import MappingProxyType
 from typing import Any, Final
@@ -101,6 +102,11 @@ def chips_words(chips: int, texts: Texts) -> str:
 def placed(place: int, words: str) -> str:
     """Put a place before a line; it is no number of a list, which Discord would count on by itself."""
     return f"{place}\\. {words}"
+
+
+def unmarked(line: str) -> str:
+    """Return a line without Discord's formatting, for places that would show it literally."""
+    return re.sub(r"\\(.)|[*_~`]", lambda mark: mark[1] or "", line)
 
 
 def capital(words: str) -> str:

@@ -27,7 +27,7 @@ from bot.language.names import plain_name, safe_name
 from bot.panels.kit.cards import card_names
 from bot.panels.kit.draft import Draft
 from bot.panels.kit.rules import rules_title, ruleset_name
-from bot.panels.kit.words import choice_words, seat_name, signed, texts_of
+from bot.panels.kit.words import choice_words, seat_name, signed, texts_of, unmarked
 from bot.panels.table.described import Described, headline
 from bot.panels.table.happenings import Teller
 from bot.panels.table.scenes import POSITION, position
@@ -329,11 +329,6 @@ def all_deals(occasion: type[Occasion], table: str, deal: int, session: Verb, te
     }
     press = presses.get(occasion.results)
     return button(texts("history-all-deals"), press) if press else None
-
-
-def unmarked(line: str) -> str:
-    """Remove Discord's markdown from a line, for places that would show it literally."""
-    return "".join(sign for sign, _ in pieces(line))
 
 
 def pieces(line: str) -> Iterator[tuple[str, bool]]:

@@ -139,8 +139,7 @@ def _going_on(view: TableView, texts: Texts) -> Iterator[Component]:
     next_deal = Press(Verb.NEXT, view.id, view.deal_number)
     yield button(texts("next-deal"), next_deal, Style.success, disabled=view.held)
     yield from cut_button(view, texts)
-    if view.hosted:
-        yield from large_pot_button(view, texts)
+    yield from large_pot_button(view, texts)
     if not enough_seats(view):
         yield button(texts("add-computer"), Press(Verb.COMPUTER, view.id))
     yield button(texts("more-menu"), Press(Verb.MORE, view.id))

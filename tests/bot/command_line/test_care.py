@@ -158,7 +158,7 @@ def test_before_its_form_is_changed_a_database_is_copied(tmp_path: Path) -> None
     assert main(["migrate", "--database", url_of(path)]) == 0
 
 
-def test_of_a_newer_form_every_command_says_so_and_changes_nothing(
+def test_every_command_refuses_a_newer_form_and_changes_nothing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path, other, old = tmp_path / "lupfen.db", tmp_path / "other.db", ("--before", "2026-01-01")

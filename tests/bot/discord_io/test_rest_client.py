@@ -131,7 +131,7 @@ def test_a_picture_that_a_message_has_already_is_kept_and_not_sent_again() -> No
     assert new_files(shown, [Attached("another", 7)]) == [PICTURE]
 
 
-async def test_of_two_pictures_only_the_new_one_goes_over_the_wire(line: Line) -> None:
+async def test_only_the_new_one_of_two_pictures_is_uploaded(line: Line) -> None:
     def both(second: tuple[str, bytes]) -> Surface:
         shown = framed(Accent.PLAYING, image(PICTURE[0], "a hand"), image(second[0], "a table"))
         return shown.with_files([PICTURE, second])

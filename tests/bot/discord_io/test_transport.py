@@ -135,7 +135,7 @@ async def test_a_request_says_what_it_sends_and_finds_headers_however_they_are_w
         b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nxyz\r\n",
     ],
 )
-async def test_what_is_no_answer_is_trouble_that_tells_no_token_and_the_next_request_is_not_hurt(
+async def test_a_garbled_response_fails_without_showing_the_token_or_hurting_the_next_request(
     meeting: Meeting, answer: bytes
 ) -> None:
     meeting.server.answers = [[answer], [BRIEF]]

@@ -37,7 +37,7 @@ async def test_a_deal_that_begins_while_hands_are_renewed_is_dealt_below_its_pan
     assert stage.screens.calls.count("send privately") == 2 * len(PEOPLE), "one for each of the two deals"
 
 
-async def test_of_cards_asked_for_twice_at_once_the_last_are_the_hand(stage: Stage) -> None:
+async def test_the_later_of_two_simultaneous_requests_for_cards_is_the_hand(stage: Stage) -> None:
     stage.screens.open = False
     for _ in range(2):
         asks_for_cards(stage, BEN, stage.panel)

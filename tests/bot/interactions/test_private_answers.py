@@ -121,7 +121,7 @@ SCENES: dict[str, list[Step]] = {
 
 
 @pytest.mark.parametrize("steps", SCENES.values(), ids=SCENES)
-async def test_of_private_answers_only_what_is_still_needed_stays(counter: Counter, steps: list[Step]) -> None:
+async def test_private_answers_stay_only_while_they_are_needed(counter: Counter, steps: list[Step]) -> None:
     ben = await before_a_panel(counter)
     for message, work, *there in steps:
         await pressed(counter, ben, work, on=message)

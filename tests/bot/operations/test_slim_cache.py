@@ -110,7 +110,7 @@ async def test_the_deletion_of_a_channel_is_heard_of() -> None:
         assert client.gone == [77]
 
 
-async def test_of_a_pressed_message_only_the_pressed_component_is_read_and_none_that_it_does_not_have() -> None:
+async def test_only_the_pressed_component_of_a_message_is_read() -> None:
     async with Listener() as client:
         noted: list[dict[str, Any]] = []
         slim_cache(client, noted.append)

@@ -121,7 +121,7 @@ def test_every_answer_of_every_game_can_be_told_with_what_it_reports(ruleset: Ru
                 assert [*complaints(advice_surface(*seen(now, now.seat + 1), advice, texts))] == []
 
 
-def test_of_many_answers_the_best_are_told() -> None:
+def test_the_best_of_many_answers_are_told() -> None:
     many = Advice(tuple(Outlook("lift", -number, 0.1, number, 0.1) for number in range(20)))
     assert told(many).count("lift)**") == 8
 

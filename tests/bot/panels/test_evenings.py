@@ -176,7 +176,7 @@ def test_while_an_evening_pauses_nobody_is_offered_the_next_deal() -> None:
     assert "The evening is paused; it resumes for everyone at the same time." in words(paused)
 
 
-def test_to_leave_is_told_from_ending_it_for_all_and_at_an_evening_a_computer_goes_on() -> None:
+def test_leaving_is_not_ending_and_at_an_evening_a_computer_goes_on() -> None:
     view = table_view_of(dealt(LUPFEN, 3, random.Random(3)), 1)
     view = replace(view, seats=tuple(replace(seat, host=seat.user == 1) for seat in view.seats))
     assert {"Leave after this deal", "End it for all after this deal"} <= set(buttons(more(view, EN)))

@@ -351,13 +351,13 @@ def test_lifting_is_told_in_a_sentence(lifts: int, won: int, english: str, germa
 
 
 @pytest.mark.parametrize("family", CATALOGUE.families())
-def test_of_a_few_deals_nothing_is_told_in_percent(family: str) -> None:
+def test_a_few_deals_give_no_percentages(family: str) -> None:
     counted = Statistics(deals=ENOUGH - 1, lifts=2, lifts_won=1)
     counted.counts.update(dict.fromkeys(("declared", "picked", "closed", "surplus", "games"), 2))
     assert not any("%" in line for texts in (EN, DE) for line in counted_words(counted, texts, family))
 
 
-def test_the_three_one_has_most_often_won_from_or_lost_to_are_named_and_whoever_is_equal() -> None:
+def test_the_three_most_frequent_winners_and_losers_are_named_with_their_equals() -> None:
     lost = Counter({"person:5": 1, "person:4": 1, "person:3": 3, "person:2": 1})
     told = counted_words(Statistics(deals=9, beats=Counter({"person:4": 2}), beaten=lost))
     assert "**Has won most from:** David (2 deals)" in told

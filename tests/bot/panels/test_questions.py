@@ -182,7 +182,7 @@ def labels(surface: Surface) -> list[str]:
     return [label for label, press in presses(surface).items() if press.verb == "answer"]
 
 
-def test_of_many_choices_the_nearest_and_the_last_are_buttons_and_the_jumps_stand_in_a_select() -> None:
+def test_many_bids_have_buttons_for_the_nearest_and_the_last_and_a_select_for_jumps() -> None:
     driver = asked(lambda _: Choose("bid", (*map(str, range(18, 42)), "pass"), "pass"))
     for surface in shown(driver):
         assert labels(surface) == ["18", "19", "20", "21", "pass"]

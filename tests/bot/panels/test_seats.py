@@ -12,6 +12,7 @@ from bot.discord_io.surface import Surface
 from bot.language import Texts
 from bot.panels.personal.settings import server_settings
 from bot.panels.rules.editor import time_form
+from bot.panels.table.aloud import hand_aloud
 from bot.panels.table.answers import DECIDE_THEN
 from bot.panels.table.hand import hand
 from bot.panels.table.lobby import closed_lobby, lobby
@@ -65,6 +66,14 @@ def test_the_panel_says_who_is_away_what_a_computer_does_and_how_to_come_back() 
     assert [part in words(away) for part in (told, "**I’m back**", "A computer answers")] == [True] * 3
     assert "I’m back" in buttons(away)
     assert "A computer answers" not in words(panel(view, EN))
+
+
+@pytest.mark.parametrize("read", ["by eye", "aloud"])
+def test_everybody_is_told_who_took_an_answer_back_and_what_comes_after_the_deal(read: str) -> None:
+    view, taken = replace(running(1), stopping=True, watching=2), (1, 1)
+    view = replace(view, deal=replace(view.deal, taken_back=taken)) if view.deal else view
+    told = words(panel(view, EN) if read == "by eye" else hand_aloud(view, EN.read_aloud))
+    assert all(part in told for part in ("Taken back: Ben twice", "2 people are watching", "ends after this deal"))
 
 
 def test_who_sits_out_is_told_from_who_is_played_for() -> None:
@@ -252,11 +261,10 @@ def test_what_is_called_stands_on_the_panel_in_the_words_of_the_game() -> None:
 
 
 @in_both_languages
-def test_every_game_has_six_different_phrases_that_fit_on_a_button(texts: Texts) -> None:
+def test_every_games_phrases_differ_and_fit_on_a_button(texts: Texts) -> None:
     for ruleset in CATALOGUE:
-        own = texts.of_game(ruleset.id, ruleset.family)
-        phrases = {own(f"reaction-{each}") for each in REACTIONS}
-        assert len(phrases) == 6
+        phrases = {texts.of_game(ruleset.id, ruleset.family)(f"reaction-{each}") for each in REACTIONS}
+        assert len(phrases) == len(REACTIONS)
         assert max(map(len, phrases)) <= 30
 
 
@@ -350,7 +358,7 @@ async def test_the_host_may_choose_for_all_or_for_one() -> None:
     assert f"{first}: Strong" not in labels(mixed)
 
 
-async def test_of_one_computer_alone_there_is_no_all_and_later_the_choice_stands_in_the_hosts_small_menu() -> None:
+async def test_the_level_of_a_single_computer_is_chosen_without_all_and_later_in_the_hosts_menu() -> None:
     table = await open_table(LUPFEN.id, 3, computers=1)
     assert labels(menu(lobby(table_view(table, None), EN))) == [
         f"{computers(table)[0]}: {each}" for each in WORDS.values()

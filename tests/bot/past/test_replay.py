@@ -8,8 +8,8 @@ import pytest
 
 from bot.language import Texts
 from bot.panels.kit.cards import card_words
-from bot.panels.kit.words import texts_of
-from bot.panels.past.history import replayed, step_sentences, unmarked, zone_lines
+from bot.panels.kit.words import texts_of, unmarked
+from bot.panels.past.history import replayed, step_sentences, zone_lines
 from bot.panels.past.verify import shut
 from bot.past.replay import Replay, Step
 from game.computer.player import any_answer

@@ -71,7 +71,7 @@ def test_whatever_is_wrong_is_told(change: Change, what: str) -> None:
     assert EN(f"verify-{what}-fails") in told
 
 
-def test_of_older_rules_the_sums_and_the_seal_are_checked() -> None:
+def test_only_sums_and_seal_are_checked_for_older_rules() -> None:
     record = {**sealed_record(a_past()), "revision": 99}
     proof = prove(record, CATALOGUE)
     assert (proof.fingerprint, proof.packs, proof.play) == (True, True, None)
@@ -98,7 +98,7 @@ def test_while_the_session_runs_the_seal_stays_shut(texts: Texts) -> None:
 
 
 @in_both_languages
-def test_of_a_deal_that_was_broken_off_the_opened_seal_is_shown(texts: Texts) -> None:
+def test_a_deal_that_was_broken_off_shows_its_opened_seal(texts: Texts) -> None:
     past = replace(a_past(), record=None, void=True)
     surface = voided(past, texts)
     assert [*complaints(surface)] == []

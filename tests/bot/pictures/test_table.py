@@ -320,6 +320,6 @@ def test_what_was_put_away_lies_beside_the_trick_and_within_the_table(count: int
     assert all(left >= 0 and right <= 720 and top >= 0 and bottom <= 460 for left, top, right, bottom in away)
 
 
-def test_of_each_card_of_a_trick_of_four_the_corner_and_half_of_its_picture_can_be_seen() -> None:
+def test_every_card_of_a_trick_of_four_shows_its_corner_and_half_its_picture() -> None:
     for card, above in pairwise(sorted(full_trick(4))):
         assert above[0] - card[0] >= (card[2] - card[0]) * 0.5

@@ -54,7 +54,7 @@ def test_a_world_against_all_expectations_is_kept_now_and_then() -> None:
     assert all(believed(DOUBT / 2) and not believed(DOUBT) for believed in unexpected)
 
 
-def test_whoever_plays_is_taken_to_have_the_cards_for_it() -> None:
+def test_a_declarer_is_taken_to_hold_the_cards_for_the_game() -> None:
     view = after_a_play()
     kept = likely(view, expected_by(DREIBLATT, RULES))
     assert share_of_good_hands(kept) > 0.85
@@ -84,7 +84,7 @@ def share_of_expected(found: Sequence[World], expected: Expected) -> float:
     return sum(likelihood(world, expected, random.Random(1), 0.0) == 1 for world in found) / len(found)
 
 
-def test_whoever_bids_is_taken_to_have_the_cards_for_it_where_that_can_be_told_of_an_auction() -> None:
+def test_a_bidder_is_taken_to_hold_the_cards_for_the_bid_where_an_auction_tells() -> None:
     told: dict[str, Any] = {}
     for ruleset in (SKAT, SCHAFKOPF, FIPSEN):
         driver, rng = random_driver(ruleset, random.Random(1)), random.Random(1)

@@ -34,7 +34,7 @@ def blunder() -> View:
     return view_of(game.driver, 1)
 
 
-def test_what_costs_something_is_measured_in_other_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_costly_answer_is_measured_again_in_other_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Sequence[Any]] = []
     again = Weighing.again
 
@@ -52,7 +52,7 @@ def test_what_costs_something_is_measured_in_other_worlds(monkeypatch: pytest.Mo
     assert not best.sure
 
 
-def test_what_costs_nothing_the_second_time_was_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_loss_that_does_not_recur_in_other_worlds_was_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     def alike(*_: object) -> Weighed:
         return Weighed({"drop": [1.0, -1.0] * 20, "join": [-1.0, 1.0] * 20})
 

@@ -106,7 +106,7 @@ def test_boldness_only_tips_what_is_about_equal() -> None:
     assert biased({"lift": [], "decline": []}, LIFT, 1.0) == {"lift": [], "decline": []}
 
 
-def test_of_prices_the_higher_is_the_bolder() -> None:
+def test_the_higher_price_is_the_bolder_answer() -> None:
     question = Amount("price", 1, 6)
     assert [boldness(question, price) for price in (1, 6)] == [0.0, 1.0]
     assert boldness(Amount("price", 3, 3), 3) == 0.0

@@ -104,7 +104,7 @@ def test_it_takes_the_trick_that_saves_it_from_the_penalty() -> None:
     assert thought(game.say("A bA", "B sO", "C sK", "A rK", "B aO")) in {"aA", "aK"}
 
 
-def test_of_many_answers_some_are_drawn_with_the_usual_one_among_them() -> None:
+def test_a_sample_of_many_answers_includes_the_usual_one() -> None:
     cards = cards_of(SCHAFKOPF.pack(SCHAFKOPF.choose({}), 3), "cA cT cK sA sT sK hA hT hK dA dT dK")
     question = PickCards("discard", cards, 2, 2)
     usual = question.answers[40]

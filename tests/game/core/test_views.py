@@ -50,7 +50,7 @@ def test_a_view_tells_what_was_answered_on_the_panel_and_that_something_was_in_a
     assert view_of(game.driver, 0).answers[-1].answer is game.driver.deal.trick[0][1]
 
 
-def test_what_somebody_changes_is_only_in_the_own_view() -> None:
+def test_only_ones_own_view_has_the_cards_one_exchanged() -> None:
     hands = ["sA s9 s8", "hA h9 h8", "cA c9 c8"]
     game = begin(KATIRA, hands, turn_up="d7", pot=9).say("A play", "B play", "C play", "A exchange:s9")
     assert view_of(game.driver, 0).answers[-1].answer == tuple(game.driver.deal.zones["aside", 0].cards)

@@ -131,7 +131,7 @@ def test_every_change_of_a_record_is_found(change: Callable[[Record], object]) -
     assert changed(change)
 
 
-def test_of_another_revision_the_sums_alone_are_checked() -> None:
+def test_only_the_sums_are_checked_for_another_revision() -> None:
     assert changed(lambda record: record.update(revision=0)) == []
     assert changed(lambda record: (record.update(revision=0), record["payments"].pop()))
 

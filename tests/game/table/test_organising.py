@@ -7,7 +7,7 @@ from tests.game.table.sessions import at_an_evening, on_the_way
 from tests.tables import ANNA, BEN, CLARA, opened, refusal
 
 
-async def test_somebody_late_has_the_seat_of_a_computer_from_the_next_deal_on_with_what_it_has() -> None:
+async def test_a_latecomer_takes_over_a_computers_seat_and_chips_from_the_next_deal_on() -> None:
     room = await at_an_evening()
     table = room.table
     assert table.state.phase == "playing"

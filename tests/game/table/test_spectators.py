@@ -140,7 +140,7 @@ async def test_the_host_sends_computers_away_but_not_the_host_and_nobody_once_th
 # calling across the table
 
 
-async def test_what_is_called_is_heard_for_eight_seconds() -> None:
+async def test_a_reaction_is_shown_for_eight_seconds() -> None:
     room = await lobby()
     room.table.spectators.react(BEN, "oha")
     assert heard(room) == [("Ben", "oha")]
@@ -152,7 +152,7 @@ async def test_what_is_called_is_heard_for_eight_seconds() -> None:
     assert room.reader.heard() == ["seats"], "and it is taken from the panel again"
 
 
-async def test_what_was_called_goes_when_its_timer_is_a_moment_early() -> None:
+async def test_a_reaction_goes_even_if_its_timer_is_a_moment_early() -> None:
     room = await lobby()
     room.table.spectators.react(BEN, "oha")
     room.clock.waiting[0].call()
@@ -168,7 +168,7 @@ async def test_one_person_calls_once_in_five_seconds() -> None:
     assert heard(room) == [("Ben", "ouch")]
 
 
-async def test_what_many_call_at_once_is_told_together() -> None:
+async def test_simultaneous_reactions_are_told_together() -> None:
     room = await lobby()
     for user in (ANNA, BEN, CLARA):
         room.table.spectators.react(user, "thanks")

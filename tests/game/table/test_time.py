@@ -277,7 +277,7 @@ async def test_looking_at_how_a_deal_could_end_gives_no_more_time_for_the_card()
     assert room.asked != user, "the menu, and the card, have had their time"
 
 
-async def test_who_leaves_the_menu_of_a_deals_end_open_plays_a_card_when_the_time_for_it_is_up() -> None:
+async def test_a_claim_left_half_said_does_not_stop_the_clock() -> None:
     room = await begun(3, ruleset="skat", claims=True)
     while room.driver.question is not None and "claim" not in room.driver.question.answers:
         await room.answer("18" if "18" in room.offered else "")

@@ -40,6 +40,11 @@ seat-computer-aloud = Computer
 hints-sign-aloud = lernt noch
 adviser-sign-aloud = spielt mit Ratgeber
 take-back-sign-aloud = { take-back }
+taken-back-aloud = Zurückgenommen: { $told }
+watching-count-aloud = { $people ->
+    [one] Eine Person schaut zu
+   *[other] { $people } Personen schauen zu
+}
 trick-before-aloud = { $number }. Stich: { $plays }. Er geht an { $name }.
 event-moved-aloud = { $count ->
     [one] 1 Karte

@@ -40,6 +40,11 @@ seat-computer-aloud = computer
 hints-sign-aloud = is learning
 adviser-sign-aloud = plays with advice
 take-back-sign-aloud = { take-back }
+taken-back-aloud = Taken back: { $told }
+watching-count-aloud = { $people ->
+    [one] 1 person is watching
+   *[other] { $people } people are watching
+}
 trick-before-aloud = Trick { $number }: { $plays }. { $name } takes it.
 event-moved-aloud = { $count ->
     [one] 1 card

@@ -80,7 +80,7 @@ def test_an_answer_is_in_suit() -> None:
     assert question(game).about == {"led": card("♥Q")}
 
 
-def test_without_the_suit_it_is_in_rank_and_asked_for_even_if_one_card_only_is_legal() -> None:
+def test_without_the_suit_one_follows_in_rank_and_is_asked_even_with_one_legal_card() -> None:
     game = deal("♣7 ♣A ♣10 ♣K ♠A ♠10 ♥A ♦A ♦10 ♥10", "♣Q ♠7 ♠K ♠Q ♥7 ♥K ♥Q ♦7 ♦K ♦Q").foreplace()
     game.driver.answer(card("♣A"))
     assert (game.asked, game.choices) == ("O", {"♣Q"})

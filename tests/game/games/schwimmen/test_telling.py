@@ -86,7 +86,7 @@ def test_who_sat_down_in_mid_match_has_done_nothing_yet() -> None:
     assert counts(game, 2) == set()
 
 
-def test_of_a_deal_by_other_rules_the_specials_are_left_out_and_the_rest_is_counted() -> None:
+def test_a_deal_by_other_rules_counts_without_its_specials() -> None:
     record = record_of(begin(["cA cK cQ", LOW]).driver)
     sung = {"seat": 0, "kind": "sing", "choices": ["yes"], "answer": "yes"}
     changed: Record = {**record, "packs": [record["packs"][0][::-1]], "questions": [sung]}
