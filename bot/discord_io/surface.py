@@ -8,6 +8,7 @@ as a mistake of the caller.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence, Set
+from copy import copy
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import lru_cache
@@ -104,8 +105,10 @@ class Surface:
         return all(content != KEPT or name in names for name, content in self.files)
 
     def with_files(self, files: Iterable[tuple[str, bytes]]) -> Surface:
-        """Attach files shown by pictures of this surface."""
-        return Surface(self.components, (*self.files, *files))
+        """Attach files shown by pictures of this surface, whose components need no second look."""
+        made = copy(self)
+        object.__setattr__(made, "files", (*self.files, *files))
+        return made
 
     def with_line(self, words: str) -> Surface:
         """Append words below everything, unless they are empty."""

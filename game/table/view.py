@@ -1,8 +1,9 @@
 """A table as one person, or everybody, may see it; built by allow-list like the view of a deal."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any, Final, NamedTuple
+from copy import copy
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple, TypeVar
 
 from game.computer.levels import persona_matters
 from game.core.options import Options
@@ -22,6 +23,8 @@ from game.table.spectators import Reaction, Watcher
 from game.table.state import Phase
 from game.table.table import Table
 
+Seen = TypeVar("Seen", "SeatView", "TableView")
+
 SHOWN: Final = ("server", "channel", "phase", "matches")
 """What everybody may see of a table's state as it is."""
 TERMS_SHOWN: Final = ("language", "turn_seconds", "pace", "quiet", "zone", "rules", "reactions", "adviser", "take_back")
@@ -38,7 +41,7 @@ class EndVote(NamedTuple):
     needed: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class SeatView:
     """A seat, in turn order; `number` is its place in the deal, `None` if it gets no cards.
 
@@ -72,7 +75,7 @@ class SeatView:
     persona: str = ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class TableView:
     """A table as `viewer` (a user id; `None` for everybody) sees it.
 
@@ -221,7 +224,7 @@ def as_seen_by(viewer: int, view: TableView, table: Table) -> TableView:
     """Return the public `view` of a table with a person's own view of the deal; both from the same moment."""
     deal = view_of(table.driver, table.deal_seat(viewer)) if table.driver else None
     forbidden = ruled_out(table.driver, deal.seat) if table.driver and deal and deal.seat is not None else ()
-    return replace(
+    return _changed(
         view,
         viewer=viewer,
         deal=deal,
@@ -254,7 +257,7 @@ def _public_view(table: Table) -> TableView:
         options=table.options,
         seats=tuple(sitting.values()),
         playing=tuple(
-            replace(known.get(seat.id) or show(seat), dealer=_deals(deal, number), **_way(seat, table))
+            _changed(known.get(seat.id) or show(seat), dealer=_deals(deal, number), **_way(seat, table))
             for number, seat in enumerate(state.playing)
         ),
         former=tuple(map(show, state.former)),
@@ -280,6 +283,13 @@ def _public_view(table: Table) -> TableView:
         same_cards=state.occasion.shared,
         taker=table.taking_back.taker,
     )
+
+
+def _changed(seen: Seen, **values: object) -> Seen:
+    """Return a copy with some values changed; `dataclasses.replace` would take the fifty fields one by one."""
+    made = copy(seen)
+    vars(made).update(values)
+    return made
 
 
 def _stopper(table: Table) -> str:
