@@ -9,6 +9,7 @@ KINDS = frozenset({"lift", "price", "join", "play"})
 DEALS = range(4, 12)
 COMMANDS = ("history", "verify", "settings", "privacy show")
 STEPS = ("session", "deal")
+COURSE = "lupfen-liechtenstein"
 
 
 class Tour(Guide):
@@ -92,6 +93,26 @@ class Tour(Guide):
         for path in COMMANDS:
             await self._command(path)
         await self._ways_in()
+        await self._learn()
+        await self._over_days()
+
+    async def _learn(self) -> None:
+        """Show what a course begins with, its first step, and what comes of the right answer."""
+        if not await self._host.knows("learn"):
+            return
+        await self._show("learn-opening", await self._host.command("learn", game=COURSE))
+        await self._turn("learn-step", "learn")
+        await self._turn("learn-answered", "answer")
+
+    async def _over_days(self) -> None:
+        """Show a table over several days before its first deal, and as somebody finds it who is asked."""
+        if not await self._host.knows("tables"):
+            return
+        lobby = await self._host.command("lupfen start", computers=2, pace="days")
+        await self._show("days-lobby", lobby)
+        await self._press(self._host, "start")
+        await self._host.reach("answer")
+        await self._show("days-tables", await self._host.command("tables"))
 
     async def _ways_in(self) -> None:
         """Show how people come to the tables without a command, and what leads them there."""
