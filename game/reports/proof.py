@@ -18,6 +18,7 @@ from game.core.record import Record, as_line, check, record_of, results_of
 from game.core.rulesets import Catalogue, Tally
 from game.core.shared_packs import source_problem
 from game.core.shuffle import Seal
+from game.core.take_back import kept_by
 from game.reports.past import WrittenDeal, tallies_after, with_seal
 from game.table.accounts import COMPUTERS, PERSON, account_of, pots_of
 from game.table.faults import ScriptBroke, without_values
@@ -107,12 +108,15 @@ def as_if_shared(state: TableState, deals: Sequence[WrittenDeal]) -> list[Postin
 
 
 def _answer_problems(deal: WrittenDeal) -> Iterator[str]:
+    people = {account for account in deal.row.accounts if account.startswith(PERSON)}
     for expected, answer in enumerate(deal.answers):
         if answer.number != expected:
             yield f"answer {expected} is missing"
             return
         if answer.seat not in range(len(deal.row.accounts)):
             yield f"answer {expected} comes from seat {answer.seat}, which is not there"
+        elif kept_by(answer.answer) is not None and len(people) > 1:
+            yield f"answer {expected} takes answers back without asking the others"
         elif answer.user is not None and deal.row.accounts[answer.seat] != account_of(answer.user):
             yield f"answer {expected} was given by somebody else than {deal.row.accounts[answer.seat]}"
 

@@ -1,7 +1,9 @@
+# pyright: reportPrivateUsage=false
 """The audit finds nothing in a correct database and something in every kind of corrupted one."""
 
 import pytest
 
+from game.core.take_back import freely
 from game.games.catalogue import CATALOGUE
 from game.table.table import Table
 from storage.addresses import path_of
@@ -50,3 +52,14 @@ def test_a_played_session_is_in_order(table: Table, url: str) -> None:
 def test_what_was_changed_is_found(table: Table, url: str, statement: str) -> None:
     change(path_of(url), statement)
     assert audit(url, CATALOGUE) != []
+
+
+async def test_an_answer_that_was_taken_back_without_asking_the_others_is_found(evening: OneProcess, url: str) -> None:
+    table = await evening.open()
+    while table.driver is None or not table.driver.given:
+        await evening.step(table)
+    seat = table.driver.given[0][0]
+    person = next(each.user for each in table.state.playing if each.user is not None)
+    await table._cycle.take_back(freely(0), seat, table.state.playing[seat].user or person)
+    found = audit(url, CATALOGUE)
+    assert any("takes answers back without asking the others" in problem for problem in found), found

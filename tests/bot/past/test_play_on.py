@@ -22,7 +22,7 @@ from game.core.rulesets import Ruleset
 from game.core.shuffle import Seal
 from game.core.view import View
 from game.core.visibility import view_of
-from game.core.vocabulary import CLAIM, NO_TRICK, REST, SURE
+from game.core.vocabulary import CLAIM, NO_TRICK, REST, SURE, TAKE_BACK
 from game.games.catalogue import CATALOGUE
 from game.reports.past import PastDeal
 from game.table.occasion import PlayedOn
@@ -141,6 +141,36 @@ async def test_another_answer_goes_another_way_and_the_same_decision_can_be_made
     await going.answer(other, step)
     assert going.table.question_number == now > step, "the second of two presses changes nothing"
     assert (await begun(past, step)).table.question_number == step
+
+
+async def test_whoever_plays_on_takes_back_freely_but_never_behind_the_decision_they_play_on_from() -> None:
+    past = a_deal(CATALOGUE.find("skat"))
+    setup, answers = setup_from(past.record or {}, CATALOGUE)
+
+    def open_to(step: int) -> int:
+        question = replay(setup, answers[:step]).question
+        return len(question.answers) if question else 0
+
+    step = next(step for step in steps_of(past) if open_to(step) > 1)
+    going = await begun(past, step)
+
+    def shown() -> tuple[object, ...]:
+        deal = view_alone(going.table).deal
+        assert deal
+        return deal.question and deal.question.record(), deal.events, deal.zones
+
+    before = shown()
+    await going.answer(TAKE_BACK)
+    assert (going.driver.taken_back, going.table.question_number) == ((), step), "nothing was answered yet"
+    for times in range(1, 4):
+        await going.answer(answers[step])
+        assert not going.table.over
+        await going.answer(TAKE_BACK)
+        assert shown() == before
+        assert going.driver.taken_back == (ANNA - 1,) * times
+    number = going.table.question_number
+    await going.answer(TAKE_BACK)
+    assert going.table.question_number == number
 
 
 async def test_only_an_opened_deal_is_played_on_and_only_from_a_decision_of_ones_own() -> None:
