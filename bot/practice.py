@@ -24,7 +24,7 @@ TRIES, FIRST_DEALS = 10, 3
 MANY_QUESTIONS = 7
 
 
-class Lesson(NamedTuple):
+class Asked(NamedTuple):
     """The questions a deal asks a person: the number of different `kinds`, and of `questions` in all."""
 
     kinds: int
@@ -55,9 +55,9 @@ def _instructive(ruleset: Ruleset[Any], secret: str) -> Setup:
     """Return the first deal that teaches enough, otherwise the most instructive of those tried."""
     seats = ruleset.best_seats
     first = Setup(ruleset, ruleset.choose({}), 1, seats - 1, Balances.opening(seats), Seal(secret))
-    tried: list[tuple[Lesson, Setup]] = []
+    tried: list[tuple[Asked, Setup]] = []
     for setup in _candidates(first, random.Random(secret)):  # noqa: S311
-        tried.append((_lesson(setup), setup))
+        tried.append((_asked(setup), setup))
         if tried[-1][0].enough:
             break
     return max(tried, key=lambda each: each[0])[1]
@@ -83,13 +83,13 @@ def _after(setup: Setup) -> Setup:
     return setup._replace(before=driver.after, carry=left.carry, tallies=driver.tallies_after)
 
 
-def _lesson(setup: Setup) -> Lesson:
-    """Return the lesson for a player who follows the advice; it is empty if the first advice is to pass."""
+def _asked(setup: Setup) -> Asked:
+    """Return what a player who follows the advice is asked; nothing if the first advice is to pass."""
     driver = _until_asked(Driver(setup))
     if driver.question is None or _passes(driver.question, advised(driver)):
-        return Lesson(0, 0)
+        return Asked(0, 0)
     kinds = [question.kind for seat, question, _ in _as_advised(setup).given if seat == ME]
-    return Lesson(len(set(kinds)), len(kinds))
+    return Asked(len(set(kinds)), len(kinds))
 
 
 def _as_advised(setup: Setup) -> Driver:
