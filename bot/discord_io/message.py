@@ -115,6 +115,11 @@ class Message:
         """Record that it may be out of date."""
         self.state, self.files, self._look = None, (), b""
 
+    def begin_anew(self) -> None:
+        """Forget which states were written: a table that was read back counts its states from the beginning."""
+        self._newest = ANY.version
+        self.doubt()
+
     def retire(self) -> None:
         """Accept no more writes except its final state."""
         self._newest = LAST.version

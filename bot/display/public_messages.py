@@ -77,7 +77,9 @@ class PublicMessages:
     def left_behind(self, message: int, channel: int = 0) -> Message:
         """Return a public message left in the table's channel, or another, by an earlier run or a lost connection."""
         place = replace(self.place, channel=channel) if channel else self.place
-        return Message.pressed(self._shared.sender, message, place)
+        left = Message.pressed(self._shared.sender, message, place)
+        left.begin_anew()
+        return left
 
     def are_known(self, message: int) -> bool:
         """Whether a public message is tracked, to be kept or shortened."""

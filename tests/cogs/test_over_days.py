@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from game.core.vocabulary import AGREE, TAKE_BACK
 from game.table.table import Table
+from game.table.view import table_view
 from local_discord.testing.people import Message, Person
 from tests.days import (
     DAY,
@@ -97,6 +99,34 @@ async def test_an_answer_given_ahead_outlives_rest_and_restart_and_nobody_else_l
     assert table.driver is not None
     assert [(each.seat, each.answer) for each in table.driver.answered[3:4]] == [(seats.index(waiting), "drop")]
     assert calls(other, waiting) == [], "nobody is called who has answered already"
+
+
+async def test_consents_are_still_asked_for_at_a_table_that_has_rested_and_after_a_restart(house: House) -> None:
+    people = {int(each.id): each for each in await house.enter("Anna", "Ben", "Clara")}
+    await begin(house, "lupfen", *people.values())
+
+    def seen() -> list[object]:
+        deals = [table_view(house.table, user).deal for user in people]
+        return [(deal.zones, deal.events, deal.question) for deal in deals if deal]
+
+    async def say(text: str) -> None:
+        await house.table.answer(house.table.awaited or 0, 1, house.table.question_number, text)
+
+    before, first = seen(), house.table.awaited or 0
+    await say("decline")
+    await house.table.answer(first, 1, house.table.question_number, TAKE_BACK)
+    for number in range(2):
+        question, asked = house.table.question_number, house.table.awaited
+        move_on(house, 6 * MINUTE)
+        await laid_down(house)
+        if number:
+            await house.restart()
+        await people[first].press("My cards", message=panels(people[first])[-1])
+        assert (house.table.question_number, house.table.awaited) == (question, asked)
+        assert asked != first
+        await say(AGREE)
+    assert house.table.awaited == first
+    assert seen() == before, "nobody has learnt anything"
 
 
 async def test_ones_tables_tell_whose_turn_it_is_wherever_they_are_kept(house: House) -> None:
