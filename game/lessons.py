@@ -4,9 +4,11 @@ A step is an ordinary deal up to a question. Once the learner has answered, rule
 everybody, in the same way each time, so that the consequence of each answer is known beforehand.
 """
 
+import json
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, Final
 
 from game.computer import player_for
@@ -35,16 +37,35 @@ MOST_ANSWERS: Final = 12
 """Questions with more answers are no steps: most of them would be right, and none would stand out."""
 
 
-_MADE: Final[dict[str, tuple[Step, ...]]] = {}
+_STEPS: Final[dict[str, tuple[Step, ...]]] = {}
 
 
 def course_of(ruleset: Ruleset[Any]) -> tuple[Step, ...]:
-    """Return the steps of a game's course: its own, else some made from deals, once, in up to a few seconds."""
+    """Return the steps of a game's course: its own, else those kept, else some made once, in up to a few seconds."""
     if ruleset.manual.course:
         return (*ruleset.manual.course,)
-    if ruleset.id not in _MADE:
-        _MADE[ruleset.id] = (*_made(ruleset),)
-    return _MADE[ruleset.id]
+    if ruleset.id not in _STEPS:
+        _STEPS[ruleset.id] = kept(ruleset) or made(ruleset)
+    return _STEPS[ruleset.id]
+
+
+def file_of(ruleset: Ruleset[Any]) -> Path | None:
+    """Return the file for the steps of a game without a course of its own, in the game's folder, if it has one."""
+    folder = ruleset.manual.folder
+    return folder / "steps" / f"{ruleset.id}.jsonl" if folder else None
+
+
+def kept(ruleset: Ruleset[Any]) -> tuple[Step, ...]:
+    """Return the steps that `python -m tools.steps` has written for this revision of a game, if any."""
+    file = file_of(ruleset)
+    if file is None or not file.exists():
+        return ()
+    lines = map(json.loads, file.read_text(encoding="utf-8").splitlines())
+    return tuple(
+        Step(told["key"], told["seed"], told["dealer"], (*told["answers"],), (*told["right"],))
+        for told in lines
+        if told["revision"] == ruleset.revision
+    )
 
 
 def setup_of(ruleset: Ruleset[Any], step: Step) -> Setup:
@@ -86,20 +107,20 @@ def given(driver: Driver, step: Step) -> str:
     return answers[len(step.answers)].answer if len(answers) > len(step.answers) else ""
 
 
-def _made(ruleset: Ruleset[Any]) -> Sequence[Step]:
-    """Return steps about different questions if there are such, in the order in which a deal asks them."""
+def made(ruleset: Ruleset[Any]) -> tuple[Step, ...]:
+    """Make steps, about different questions if there are such, in the order in which a deal asks them."""
     found: list[Step] = []
     more: list[Step] = []
     for number in range(DEALS):
         begins = Step("", f"learn {ruleset.id} {number}", ruleset.best_seats - 1, (), ())
         for step in questions(ruleset, begins):
             known = step.key in {each.key for each in found}
-            if len(more if known else found) < MADE and _tells(ruleset, step):
+            if len(more if known else found) < MADE and tells(ruleset, step):
                 (more if known else found).append(step)
                 break
         if len(found) == MADE:
             break
-    return sorted((found + more)[:MADE], key=lambda step: len(step.answers))
+    return (*sorted((found + more)[:MADE], key=lambda step: len(step.answers)),)
 
 
 def questions(ruleset: Ruleset[Any], begins: Step) -> Iterator[Step]:
@@ -114,7 +135,7 @@ def questions(ruleset: Ruleset[Any], begins: Step) -> Iterator[Step]:
         driver.answer_text(answer)
 
 
-def _tells(ruleset: Ruleset[Any], step: Step) -> bool:
+def tells(ruleset: Ruleset[Any], step: Step) -> bool:
     """Whether the one right answer of a step comes to more than any other, and strong players would give it too."""
     found = dict(outcomes(ruleset, step))
     right = found.pop(step.right[0])

@@ -1,7 +1,8 @@
 """Everything for one game: `python -m tools.game NAME` with a family, such as one that is being written.
 
-It records deals of rulesets that have none, writes the lists of games, brings the game's folders into form, runs the
-checks that a game can fail, and runs all of its tests, also those over the wire.
+It records deals of rulesets that have none, makes steps for `/learn` where there are none, writes the lists of games,
+brings the game's folders into form, runs the checks that a game can fail, and runs all of its tests, also those over
+the wire.
 """
 
 import subprocess
@@ -14,6 +15,7 @@ from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
 from tools.check import BIN, passes
 from tools.findings import ROOT
+from tools.steps import unkept
 
 Step = tuple[str, list[str]]
 """A name, and a command."""
@@ -44,6 +46,8 @@ def preparations(family: str) -> Iterator[Step]:
     own = [str(folder), *_own_tests(folder)]
     if unrecorded := missing(rulesets, folder):
         yield "deals are recorded", [PYTHON, "-m", "tests.harness.test_golden", *unrecorded]
+    if without_steps := unkept(rulesets):
+        yield "steps are made", [PYTHON, "-m", "tools.steps", *without_steps]
     yield "lists of games are written", [PYTHON, "-m", "tools.listings"]
     yield "form", [str(BIN / "ruff"), "format", "--quiet", *own]
     yield "lint", [str(BIN / "ruff"), "check", "--quiet", "--fix", *own]

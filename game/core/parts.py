@@ -133,7 +133,7 @@ class Manual:
     comes with a picture of how they rank. `groups` sort the options the way people look for them (`group-<key>`); a
     family's groups may name options that one of its rulesets does not have. `presets` are named sets of options
     (`preset-<key>`). `emblem` are the codes of one to five cards, separated by blanks, that represent the game where
-    games are chosen. `course` teaches the game step by step; without one, steps are made from deals for practice.
+    games are chosen. `course` teaches the game step by step; without one, steps made from deals are in `steps/`.
     `showcase` is what the gallery shows of the game.
     """
 

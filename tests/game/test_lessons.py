@@ -1,5 +1,6 @@
 """Courses: each step is a deal of the game, and what it calls right is what strong players do and what pays."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,12 +9,13 @@ from bot.language import Language
 from game.computer.advice import EFFORT
 from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
-from game.lessons import agreed, course_of, outcomes, position
+from game.lessons import agreed, course_of, kept, made, outcomes, position, tells
 from game.table.computers import LEARNER
 
 LANGUAGE = Language(strict=True)
 WRITTEN = [ruleset for ruleset in CATALOGUE if ruleset.manual.course]
 MADE = [ruleset for ruleset in CATALOGUE if not ruleset.manual.course]
+CHEAP = CATALOGUE.find("drei-karten-1821")
 
 
 def by_id(ruleset: Ruleset[Any]) -> str:
@@ -56,3 +58,18 @@ def test_every_other_game_has_a_few_steps_that_nobody_wrote(ruleset: Ruleset[Any
     steps = course_of(ruleset)
     assert 2 <= len(steps) <= 3
     assert all(position(ruleset, step).seat == LEARNER for step in steps)
+    assert [step for step in steps if not tells(ruleset, step)] == [], f"python -m tools.steps {ruleset.id}"
+
+
+@pytest.mark.parametrize(
+    "ruleset",
+    [ruleset if ruleset is CHEAP else pytest.param(ruleset, marks=pytest.mark.soak) for ruleset in MADE],
+    ids=by_id,
+)
+def test_the_steps_that_are_kept_are_those_that_would_be_made(ruleset: Ruleset[Any]) -> None:
+    assert kept(ruleset) == made(ruleset), f"python -m tools.steps {ruleset.id}"
+
+
+def test_a_new_game_and_one_whose_rules_have_changed_get_steps_when_somebody_asks() -> None:
+    assert kept(replace(CHEAP, revision=CHEAP.revision + 1)) == ()
+    assert 2 <= len(course_of(replace(CHEAP, id="drei-karten-1822"))) <= 3
