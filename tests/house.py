@@ -7,7 +7,7 @@ assert await house.forge(ben, Press(Verb.START, house.table.id).custom_id) == "d
 """
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -64,6 +64,12 @@ class House:
         return self._bot
 
     @property
+    def database(self) -> Database:
+        """The bot's database."""
+        assert self._database is not None, "enter the house first"
+        return self._database
+
+    @property
     def people(self) -> People:
         """Everyone on the local Discord."""
         assert self._people is not None, "enter the house first"
@@ -86,9 +92,10 @@ class House:
         await self._begin(self._given)
         return self
 
-    async def restart(self) -> None:
-        """Let the bot end, and another one go on with the same database."""
+    async def restart(self, meanwhile: Callable[[Path], None] = lambda _database: None) -> None:
+        """Let the bot end, and another one go on with the same database, to whose file something happens meanwhile."""
         await self._end()
+        meanwhile(self._folder / "house.db")
         await self._begin(self._given)
 
     async def _begin(self, settings: Settings) -> None:

@@ -35,7 +35,7 @@ class CallTime:
         """Have the person who is asked called in time, unless they have been, or are called once a day."""
         self.at = 0.0
         awaited, question, now = self._table.awaited, self._reminder.question, self._shared.now()
-        if question is None or awaited is None or self._reminder.message is not None:
+        if question is None or awaited is None or self._reminder.state is Calling.CALLED:
             return
         if self._shared.preferences.person(awaited).digest != NO_DIGEST:
             return
@@ -49,6 +49,6 @@ class CallTime:
             clock.call_at(when, lambda: self._come(question))
 
     def _come(self, question: Question) -> None:
-        if question == self._reminder.question and self._reminder.state is Calling.QUIET:
+        if question == self._reminder.question and self._reminder.state is not Calling.CALLED:
             self.choose()
             self._turn.wake()
