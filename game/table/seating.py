@@ -96,7 +96,8 @@ class Seating:
         """Vote to free the seat of a person who is away; more than half of the other people present must vote.
 
         Without a time limit they can also vote on a person who has been asked for `PATIENCE` seconds: a computer then
-        plays for them until they are back. Raises `Refused`: `decided-already`, `still-here`, `still-thinking`.
+        plays for them until they are back. Raises `Refused`: `decided-already`, `still-here`, `still-thinking`,
+        `vote-absent`.
         """
         async with self._table.exclusive():
             self._state.require_seat(user)
@@ -114,7 +115,7 @@ class Seating:
     async def vote_to_end(self, user: int) -> None:
         """Vote to end the session after this deal, because somebody is `lost`; more than half of those present must.
 
-        Raises `Refused`: `decided-already`, `nobody-lost`.
+        Raises `Refused`: `decided-already`, `nobody-lost`, `vote-absent`.
         """
         async with self._table.exclusive():
             self._state.require_seat(user)

@@ -6,9 +6,9 @@ from typing import Any
 
 from bot.discord_io.custom_id import Verb
 from game.evenings.organising import ACTIONS, PERSONAL
+from local_discord import LocalDiscord
 from local_discord.people.interactions import COMPONENT, FORM, Interaction
 from local_discord.state.world import Message, Person
-from tests.e2e.rig import Rig
 
 VERBS = (*map(str, Verb), "help", "privacy", "nonsense")
 CHANGING = frozenset(
@@ -25,8 +25,10 @@ NASTY = (
 class Forger:
     """Sends interactions that change nothing, because they name no open question of their sender."""
 
-    def __init__(self, rig: Rig, seed: int, table: str, people: list[Person], messages: list[Message]) -> None:
-        self._rig = rig
+    def __init__(
+        self, discord: LocalDiscord, seed: int, table: str, people: list[Person], messages: list[Message]
+    ) -> None:
+        self._discord = discord
         self._rng = random.Random(seed)
         self._table = table
         self._people = people
@@ -36,12 +38,16 @@ class Forger:
     def send(self) -> Interaction:
         """Send one forgery."""
         person, message = self._rng.choice(self._people), self._rng.choice(self._messages)
-        kind = self._rng.choice((COMPONENT, COMPONENT, COMPONENT, FORM))
-        data = {"custom_id": self._custom_id()} | (self._chosen() if kind == COMPONENT else self._typed())
-        channel = self._rig.discord.world.channels[message.channel_id]
-        made = self._rig.discord.interactions.send(kind, person, channel, data, source=message)
+        kind, data = self._pressed(person)
+        channel = self._discord.world.channels[message.channel_id]
+        made = self._discord.interactions.send(kind, person, channel, data, source=message)
         self.sent.append(made)
         return made
+
+    def _pressed(self, _person: Person) -> tuple[int, dict[str, Any]]:
+        """Return what a person uses: the kind of interaction, and its data."""
+        kind = self._rng.choice((COMPONENT, COMPONENT, COMPONENT, FORM))
+        return kind, {"custom_id": self._custom_id()} | (self._chosen() if kind == COMPONENT else self._typed())
 
     def _custom_id(self) -> str:
         luck = self._rng.random()

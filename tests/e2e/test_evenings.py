@@ -363,7 +363,7 @@ async def test_nobody_organises_whom_nobody_has_asked(rig: Rig) -> None:
             await cleo.see(lambda each: ":answer:" in str(each.json["components"]) or "▶" in each.text)
         await eventually(lambda: is_settled(rig.here("evenings")[0]["state"]))
         before = written(rig)
-        forger = EveningForger(rig, 7, evening, people, [shown], [ben.id, cleo.id, kim.id, "1", "x", ""])
+        forger = EveningForger(rig.discord, 7, evening, people, [shown], [ben.id, cleo.id, kim.id, "1", "x", ""])
         sent = [forger.send() for _ in range(120)]
         await eventually(lambda made=sent: all(each.answer is not None for each in made))
         assert [each.data["custom_id"] for each in sent if each.state != DONE] == []

@@ -26,7 +26,7 @@ async def forge(rig: Rig, count: int, seed: int) -> list[str]:
     world = rig.discord.world
     people = [world.people[each.id] for each in (*(player.person for player in players), david)]
     shown = [each for each in world.timeline[rig.place].values() if each.audience is None]
-    forger = Forger(rig, seed, table, people, shown)
+    forger = Forger(rig.discord, seed, table, people, shown)
     before, looks = snapshot(rig), components(shown)
     for _ in range(0, count, AT_ONCE):
         batch = [forger.send() for _ in range(AT_ONCE)]

@@ -198,7 +198,7 @@ def _menu(view: TableView, texts: Texts, *, manages: bool) -> Iterator[Component
     if not view.hosted:
         yield from _leave(view, texts("leave-to-computer"))
         return
-    if me:
+    if me and not (me.away or me.leaving):
         yield from _removals(view, texts)
     yield from _leave(view, texts("leave-after" if view.phase == "playing" else "leave"))
     if manages or (me and me.host):

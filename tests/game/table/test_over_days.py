@@ -281,6 +281,7 @@ async def test_after_a_week_the_others_can_end_the_session_by_a_vote_and_nobody_
         await room.table.seating.vote_to_end(here[0])
         assert table_view(room.table, here[1]).end_vote == (room.seat(late).name, 1, 2)
     assert (await refusal(room.table.seating.vote_to_end(77))).key == "not-at-table"
+    assert (await refusal(room.table.seating.vote_to_end(late))).key == "vote-absent", "whoever is away does not count"
     room = await room.restart()
     await room.table.seating.vote_to_end(here[1])
     if phase == "playing":

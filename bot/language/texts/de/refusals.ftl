@@ -75,6 +75,7 @@ refused-still-thinking = { $name } überlegt vielleicht noch. In { $minutes ->
    *[other] { $minutes } Minuten
 } könnt ihr abstimmen, ob es ohne { $name } weitergeht.
 refused-nobody-lost = Über das Ende könnt ihr erst abstimmen, wenn jemand seit einer Woche abwesend ist.
+refused-vote-absent = Abstimmen kannst du nur, solange du da bist und weiterspielst.
 refused-still-here = { $name } ist da; freigeben kannst du nur den Platz von Abwesenden.
 refused-cut-unreadable = Dieses Wort enthält Zeichen, die ich nicht speichern kann. Nimm bitte ein anderes.
 refused-table-elsewhere = Dieser Tisch ist in einem anderen Kanal.

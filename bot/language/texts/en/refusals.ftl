@@ -75,6 +75,7 @@ refused-still-thinking = { $name } may still be thinking. In { $minutes ->
    *[other] { $minutes } minutes
 } the others can vote to go on without them.
 refused-nobody-lost = Nobody at this table has been away for a week, so there is nothing to vote on.
+refused-vote-absent = You can only vote while you are here and playing on.
 refused-still-here = { $name } is here; only the seat of somebody who is away can be freed.
 refused-cut-unreadable = That word has characters that I cannot store. Please choose another one.
 refused-table-elsewhere = That table is in another channel.
