@@ -7,12 +7,16 @@ from typing import Any, NamedTuple
 
 from bot.alone import AloneTables
 from game.computer import BEGINNER, player_for
+from game.computer.advice import Adviser
+from game.computer.search import Effort
+from game.computer.weighing import LEAST
 from game.core import shuffle
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup
 from game.core.questions import Amount, Choose, Question
 from game.core.rulesets import Outcome, Ruleset
 from game.core.shuffle import Seal
+from game.core.visibility import view_of
 from game.table.alone import Sitting, begun, company, new_id
 from game.table.computers import LEARNER as ME
 from game.table.computers import Computers, forced
@@ -22,6 +26,9 @@ from game.table.table import Table
 SEED = Practice().of
 TRIES, FIRST_DEALS = 10, 3
 MANY_QUESTIONS = 7
+SEARCHES = 4
+EFFORT = Effort(worlds=30, answers=300, least=LEAST, first_cut=6)
+"""The effort of each of at most so many searches: from a hundredth to somewhat over a tenth of a second."""
 
 
 class Asked(NamedTuple):
@@ -52,15 +59,25 @@ def advised(driver: Driver) -> str:
 
 
 def _instructive(ruleset: Ruleset[Any], secret: str) -> Setup:
-    """Return the first deal that teaches enough, otherwise the most instructive of those tried."""
+    """Return the first deal that teaches enough and begins with sound advice, else the most instructive of some."""
     seats = ruleset.best_seats
     first = Setup(ruleset, ruleset.choose({}), 1, seats - 1, Balances.opening(seats), Seal(secret))
     tried: list[tuple[Asked, Setup]] = []
     for setup in _candidates(first, random.Random(secret)):  # noqa: S311
-        tried.append((_asked(setup), setup))
-        if tried[-1][0].enough:
+        asked = _asked(setup)
+        if asked.enough and _sound(setup):
+            return setup
+        tried.append((asked, setup))
+        if sum(each.enough for each, _ in tried) == SEARCHES:
             break
     return max(tried, key=lambda each: each[0])[1]
+
+
+def _sound(setup: Setup) -> bool:
+    """Whether a search finds nothing better than the first advice."""
+    driver = _until_asked(Driver(setup))
+    best = Adviser(setup.ruleset, EFFORT).best(view_of(driver, ME), random.Random(SEED))  # noqa: S311
+    return advised(driver) in best
 
 
 def _candidates(first: Setup, rng: random.Random) -> Iterator[Setup]:

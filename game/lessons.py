@@ -144,6 +144,5 @@ def tells(ruleset: Ruleset[Any], step: Step) -> bool:
 
 def agreed(ruleset: Ruleset[Any], step: Step, effort: Effort = EFFORT) -> bool:
     """Whether a search finds that one of the right answers of a step is the best, and no other is as good."""
-    advice = Adviser(ruleset, effort).advice(view_of(position(ruleset, step), LEARNER), random.Random(SEED))  # noqa: S311
-    alike = {each.answer for each in advice.outlooks if each.equal}
-    return bool(alike) and alike <= {*step.right}
+    best = Adviser(ruleset, effort).best(view_of(position(ruleset, step), LEARNER), random.Random(SEED))  # noqa: S311
+    return bool(best) and best <= {*step.right}

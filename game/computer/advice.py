@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from math import inf
 from typing import Any, Final
@@ -100,6 +100,16 @@ class Adviser:
             return Advice(outlooks, omitted=omitted, plan=plan)
         ranked = [asked(view).read(each.answer) for each in outlooks]
         return Advice(outlooks, WhatIf(self._weighing, view, worlds, rng).reason(ranked), omitted, plan)
+
+    def best(self, view: View, rng: random.Random) -> Set[str]:
+        """Return the best answers to the open question, all that are equal; quicker than advice, which gives reasons.
+
+        There are none if no world was found.
+        """
+        weighed, _ = self._weighing.weighed(view, rng)
+        if not any(weighed.gains.values()):
+            return set()
+        return {each.answer for each in self.outlooks(view, weighed) if each.equal}
 
     def outlooks(self, view: View, weighed: Weighed) -> tuple[Outlook, ...]:
         """Return the outlook of each answer, the advised one first."""

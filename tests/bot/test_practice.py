@@ -1,5 +1,6 @@
 """The practice deal: it explains each step, moves no chips, and shows only the player's own cards."""
 
+import random
 import re
 from typing import Any
 
@@ -10,19 +11,22 @@ from bot.discord_io.custom_id import Press, Verb
 from bot.language import Language
 from bot.panels.kit.cards import card_words
 from bot.panels.personal.alone import dealt, practice_draft, practice_gone, wanted
-from bot.practice import advised, practise
+from bot.practice import EFFORT, SEED, advised, practise
 from bot.preferences import Personal
+from game.computer.advice import Adviser
 from game.core.errors import Refused
 from game.core.events import Answered, Paid, Played
 from game.core.questions import Question
 from game.core.rulesets import Ruleset
 from game.core.shuffle import secret_from
+from game.core.visibility import view_of
 from game.core.vocabulary import TAKE_BACK
 from game.games.catalogue import CATALOGUE
 from game.games.fipsen import FIPSEN
 from game.games.lupfen import LIECHTENSTEIN
 from game.games.schwimmen import SCHWIMMEN
 from game.games.skat import SKAT
+from game.table.computers import LEARNER
 from game.table.table import Table
 from tests.alone import alone_tables
 from tests.bot.panels.reading import words
@@ -113,6 +117,15 @@ async def test_whoever_does_as_advised_is_asked_what_the_game_is_about_and_sees_
     asks_one_thing = ruleset.id in {"fuenfzehnern", "east-west"}
     assert len(kinds) >= 3
     assert len(set(kinds)) >= (1 if asks_one_thing else 2)
+
+
+async def test_most_deals_begin_with_advice_on_which_a_search_does_not_improve() -> None:
+    adviser, sound = Adviser(LIECHTENSTEIN, EFFORT), 0
+    for secret in SEEDS:
+        practice = await practising(LIECHTENSTEIN, secret)
+        assert practice.driver
+        sound += advice(practice) in adviser.best(view_of(practice.driver, LEARNER), random.Random(SEED))
+    assert sound > len(SEEDS) / 2
 
 
 @pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
