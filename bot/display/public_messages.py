@@ -55,6 +55,10 @@ class PublicMessages:
         if self._before:
             self.old[self._before] = short or self.old.get(self._before)
 
+    def stands_in(self, message: Message) -> bool:
+        """Whether nothing has taken a message's place yet, so that it may still become the short form of its deal."""
+        return message is self._before and self.old.get(message) is None
+
     @property
     def may_be_reposted(self) -> bool:
         """Whether another message may take the place of the public one: over days once a turn."""

@@ -192,8 +192,11 @@ class Reconciler:
 
     async def _shorten_old(self, display: TableDisplay) -> None:
         """Shorten the messages of earlier deals; delete those left behind by a former run."""
-        for old, short in list(display.posts.old.items()):
+        for old in list(display.posts.old):
             await self._shared.priority.wait_for_slot()
+            if display.posts.stands_in(old):
+                continue
+            short = display.posts.old.get(old)
             if old.state != LAST and not old.gone:
                 if not old.can_be_changed and not display.may_call(OLD):
                     return

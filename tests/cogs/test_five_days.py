@@ -250,6 +250,8 @@ async def test_four_people_play_over_days_until_they_give_one_of_them_up(house: 
     assert group.channel.posted <= group.turns + last, "one panel for each turn, and for each deal"
 
     end = await anna.see("somebody did not come back")
+    deals = [f"**Deal {number}**" for number in range(1, last + 1)]
+    await group.channel.shows(["## Lupfen", *deals, "## Lupfen"], f"{last} deals")
     standing = await Ledger(house.database).standing(server)
     chips = {each.name: each.chips for each in standing.people}
     assert chips == {each.name: each.chips for each in group.table.state.seats}
