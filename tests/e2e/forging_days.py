@@ -58,7 +58,8 @@ class Open(NamedTuple):
         said, now = {*values} or {press.choice}, (press.deal, press.question) == (self.deal, self.question)
         match press.verb:
             case Verb.ANSWER:
-                return now and user == self.asked and not said.isdisjoint(self.answers)
+                answered = user == self.asked and not said.isdisjoint(self.answers)
+                return now and (answered or (user == self.taker and TAKE_BACK in said))
             case Verb.TAKE_BACK:
                 return now and user == self.taker
             case Verb.WISH:
