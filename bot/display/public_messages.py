@@ -4,7 +4,7 @@ import logging
 from dataclasses import replace
 from typing import Final
 
-from bot.discord_io.message import Message
+from bot.discord_io.message import Message, State
 from bot.discord_io.surface import Surface
 from bot.discord_io.tokens import Token
 from bot.display.display_services import DisplayServices
@@ -22,8 +22,9 @@ REPOST_SECONDS: Final = 50 * 60.0
 class PublicMessages:
     """The `public` message that shows a table, and `old` ones to be shortened or, without a short form, deleted.
 
-    `poster` is a token that can post another one, `nonce` marks one that may be on its way, and `search_due` says that
-    the channel may hold messages nobody knows of. What a restart has to replace is saved.
+    `owed` is the short form of a deal that ended before the message that an earlier run left of it was known. `poster`
+    is a token that can post another one, `nonce` marks one that may be on its way, and `search_due` says that the
+    channel may hold messages nobody knows of. What a restart has to replace is saved.
     """
 
     def __init__(self, shared: DisplayServices, table: Table, tasks: Tasks) -> None:
@@ -35,6 +36,7 @@ class PublicMessages:
         self.poster: Token | None = None
         self.nonce = ""
         self.old: dict[Message, Surface | None] = {}
+        self.owed: Surface | None = None
         self.search_due = False
         self._before: Message | None = None  # whose place nothing has taken yet
         self._turn: tuple[int, int] | None = None  # that at which the public message was posted
@@ -77,6 +79,13 @@ class PublicMessages:
     def arrived(self, message: Message) -> None:
         """Make a message the public one."""
         self.public, self.nonce, self._turn, self._before = message, "", self._turn_now, None
+
+    def go_on_with(self, message: Message, state: State | None) -> None:
+        """Make a message of an earlier run the public one, unless another deal has begun since it was known."""
+        self.arrived(message)
+        message.state = state
+        if self.owed:
+            self.let_go(self.owed)
 
     def left_behind(self, message: int, channel: int = 0) -> Message:
         """Return a public message left in the table's channel, or another, by an earlier run or a lost connection."""

@@ -216,12 +216,11 @@ class TableDisplay:
                 continue
             message = self.posts.left_behind(each.message, each.channel)
             if days and each.kind == "panel":
-                self.posts.arrived(message)
-                message.state = self.wanted if complete else None
+                self.posts.go_on_with(message, self.wanted if complete else None)
             elif days and each.kind == kind:
                 self.reminder.called(message, self.reminder.question)
             else:
-                self.posts.old[message] = None
+                self.posts.old[message] = self.posts.owed if each.kind == "panel" else None
                 if each.kind != "panel":
                     self.posts.remember(each.kind, None)
         self.posts.search_due = not complete
@@ -253,6 +252,8 @@ class TableDisplay:
     def retire(self) -> None:
         """Shorten the current public message, and have another one take its place."""
         closing, self._closing = self._closing, None
+        if self.posts.public is None:
+            self.posts.owed = closing
         self.posts.let_go(closing or self._short(Role(self.wanted.role)))
 
     def called(self, message: Message, question: tuple[int, int] | None) -> None:

@@ -274,5 +274,6 @@ async def test_a_deal_of_former_rules_is_void_after_an_upgrade_and_nobody_pays(h
     await group.settled()
     assert [each.chips for each in house.table.state.seats] == before
     assert house.table.state.void_deals == 1
+    assert any("Deal 1 is void" in each.text for each in group.channel.shown)
     await group.play_into(3, "lift", "join")
     assert audit(url_of(tmp_path / "house.db"), CATALOGUE) == []

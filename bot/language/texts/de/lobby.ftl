@@ -57,7 +57,7 @@ same-cards-then = letztes Mal { $result }
 same-cards-for-nothing = Das waren die Karten eines früheren Spiels: Es ging um nichts.
 refused-same-cards-fixed = Hier werden die Karten eines früheren Spiels noch einmal gegeben, darum bleiben Spiel, Regeln und Zahl der Spieler, wie sie waren.
 
-summary-void = **Spiel { $number } ist ungültig.** Bei mir trat ein Fehler auf, darum zahlt niemand, und es wird neu gegeben.
+summary-void = **Spiel { $number } ist ungültig.** Ich konnte es nicht zu Ende führen, darum zahlt niemand, und es wird neu gegeben.
 summary-broken-off = **Spiel { $number } wurde abgebrochen** und zählt für niemanden.
 summary-short = **Spiel { $number }**
 summary-short-pot = Pot { $pot }

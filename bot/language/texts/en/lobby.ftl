@@ -57,7 +57,7 @@ same-cards-then = last time { $result }
 same-cards-for-nothing = These were the cards of an earlier deal: nothing was at stake.
 refused-same-cards-fixed = The cards of an earlier deal are dealt again here, so the game, its rules and the number of players stay as they were.
 
-summary-void = **Deal { $number } is void.** I ran into an error, so nobody pays and the same dealer deals again.
+summary-void = **Deal { $number } is void.** I could not play it to its end, so nobody pays and the same dealer deals again.
 summary-broken-off = **Deal { $number } was stopped** and counts for nobody.
 summary-short = **Deal { $number }**
 summary-short-pot = pot { $pot }
