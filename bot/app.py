@@ -19,7 +19,6 @@ from bot.interactions.reply import Interaction, note_arrival
 from bot.language import Language
 from bot.language.translator import CommandTranslator
 from bot.metrics import Metrics
-from bot.operations.absentees import Absentees
 from bot.operations.background import DAY, daily
 from bot.operations.backups import back_up, keep_backups
 from bot.operations.discord_meter import DiscordMeter
@@ -27,8 +26,7 @@ from bot.operations.gateway import client_arguments
 from bot.operations.health import Health, health_of
 from bot.operations.newer_release import look_for_newer
 from bot.operations.other_processes import keep_up
-from bot.operations.ownership import require_own
-from bot.operations.places import Places
+from bot.operations.places import Absentees, Places
 from bot.operations.session_starts import PacedBot
 from bot.operations.slim_cache import slim_cache
 from bot.services import Services
@@ -37,7 +35,6 @@ from game.core.errors import Refused
 from game.core.rulesets import Catalogue
 from game.table.alone import KEPT_DAYS
 from storage.announcements import announcements
-from storage.applications import Belonging
 from storage.backup import forget_before, newest_backup
 from storage.database import Database
 from storage.problems import StorageProblem
@@ -87,8 +84,9 @@ class LupfenBot(PacedBot):
             await self.tree.sync()
         await services.emojis.open(self, EMOJI_SECONDS)
         services.background.start(services.metrics.watch_loop())
-        present = partial(self.fetch_guilds, limit=None)
-        await require_own(Belonging(self._database), services.servers, self.application_id or 0, present)
+        await services.servers.require_own(
+            self.application_id or 0, lambda: (each.id async for each in self.fetch_guilds(limit=None))
+        )
         answered = await services.lease.take()
         if answered is None:
             services.background.start(self._take_over())

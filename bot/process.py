@@ -9,8 +9,7 @@ from pathlib import Path
 from bot.app import LupfenBot
 from bot.language import Language
 from bot.metrics import Metrics
-from bot.operations.connection import stay_connected
-from bot.operations.gateway import find_gateway
+from bot.operations.gateway import find_gateway, stay_connected
 from bot.operations.health import Status, serving
 from bot.operations.retrying import keep_trying, leaving_by_signal, unless
 from bot.operations.session_starts import SessionStarts

@@ -31,16 +31,14 @@ from bot.interactions.readers import Readers
 from bot.interactions.router import Router
 from bot.language import Language
 from bot.metrics import Metrics
-from bot.operations.acquaintances import Acquaintances
+from bot.operations.acquaintances import Acquaintances, Erasure
 from bot.operations.background import Background
 from bot.operations.clock import LoopClock
 from bot.operations.counted_journal import CountedJournal
-from bot.operations.discord_meter import CallMeter
+from bot.operations.discord_meter import CallMeter, InteractionTimes
 from bot.operations.emojis import Emojis
-from bot.operations.erasure import Erasure
-from bot.operations.interaction_times import InteractionTimes
+from bot.operations.other_processes import Relay
 from bot.operations.places import RemovedServers
-from bot.operations.relay import Relay
 from bot.operations.shard_lease import ShardLease
 from bot.pars import DailyPars, StrongPlay
 from bot.pictures.desk import PictureDesk
@@ -60,7 +58,6 @@ from storage.dailies import Dailies
 from storage.database import Database
 from storage.evenings import Evenings
 from storage.history import History
-from storage.idle import IdleTables
 from storage.judgements import Judgements
 from storage.league import League
 from storage.leases import ShardLeases, Span
@@ -70,7 +67,7 @@ from storage.played import Played
 from storage.privacy import Privacy
 from storage.relays import Relays
 from storage.servers import KnownServers
-from storage.shown import ShownMessages
+from storage.shown import IdleTables, ShownMessages
 
 
 class Changes:

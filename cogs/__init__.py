@@ -6,29 +6,24 @@ from discord.ext import commands
 from bot.language.translator import words
 from bot.services import Services
 from cogs.advice import AdviceCog
-from cogs.alone import AloneCog
+from cogs.alone import AloneCog, PlayOnCog, PracticeCog
 from cogs.betting import Betting
 from cogs.company import Company
 from cogs.daily import DailyCog
-from cogs.entrance import Entrance
+from cogs.entrance import Entrance, Help
 from cogs.evening import EveningBoard, EveningCommands
 from cogs.family_commands import FamilyCommands
 from cogs.games import Games
-from cogs.help import Help
-from cogs.history import History
+from cogs.history import History, Sharing
 from cogs.house_rules import HouseRules
 from cogs.league import League
 from cogs.learn import Learn
-from cogs.ledger import Ledger
+from cogs.ledger import Ledger, Settle
 from cogs.performance import PerformanceCog
 from cogs.play import Play
-from cogs.play_on import PlayOnCog
-from cogs.practice import PracticeCog
 from cogs.privacy import Privacy, PrivacyCommands
 from cogs.settings import Settings
-from cogs.settle import Settle
 from cogs.setup import Setup
-from cogs.sharing import Sharing
 
 
 async def setup(bot: commands.AutoShardedBot, services: Services) -> None:

@@ -15,9 +15,9 @@ from bot.interactions.reply import Interaction, Reply
 from bot.panels.past.performance import costliest_words
 from bot.panels.personal.daily import Results, daily_card, daily_deal, daily_menu, daily_month, daily_results
 from bot.services import AloneParts
-from bot.thinking.jobs import Jobs
+from bot.thinking.advising import Jobs
 from cogs.base import Cog, command
-from cogs.looking_back import position_of
+from cogs.history import position_of
 from game.core.errors import Refused
 from game.daily import Shared, after, month_lines
 from game.reports.past import PastDeal

@@ -12,22 +12,24 @@ from discord import app_commands
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.language import DEFAULT
+from bot.language.names import safe_name
 from bot.language.translator import arguments, completed, family_command, named, words
 from bot.panels.kit.rules import preset_name, stakes_label
 from bot.panels.kit.start_options import offered_stakes
 from bot.panels.kit.words import texts_of
+from bot.panels.past.performance import stats_surface
 from bot.panels.rules.text import rules_draft
 from bot.services import AloneParts, PastParts, TableParts
+from cogs.alone import begin_practice
 from cogs.base import check_welcome, command
 from cogs.history import show_sessions
 from cogs.opening import HERE, OWN, TableRequest, check_played, invite, open_table, rules_chosen, rules_offered
-from cogs.practice import begin_practice
-from cogs.stats import show_statistics
 from game.computer import LEVELS
 from game.core.errors import Refused
 from game.core.options import Options
 from game.core.rulesets import Ruleset
 from game.core.seats import MOST_SEATS
+from game.reports.statistics import Statistics, statistics_of
 from game.table.between_deals import may_end_now
 from game.table.bounds import SECONDS_OVER_DAYS
 from game.table.ports import PACES
@@ -35,6 +37,8 @@ from game.table.table import Table
 
 MOST_COMPUTERS = MOST_SEATS - 1
 Choices = list[app_commands.Choice[str]]
+
+PERSON = "person:"
 
 
 class FamilyCommands(app_commands.Group):
@@ -200,3 +204,44 @@ def stop_told(table: Table, user: int) -> str:
     if table.over:
         return "stopped"
     return "stopping-untimed" if may_end_now(table.state, user) else "status-stopping"
+
+
+async def show_statistics(
+    services: PastParts, reply: Reply, family: str, person: discord.User | discord.Member
+) -> None:
+    """Show how a person plays; raises `Refused("stats-unlisted")` for people who do not want to be listed."""
+    server, me = place_of(reply.interaction).server, reply.user
+    if person.id != me and not services.preferences.person(person.id).listed:
+        raise Refused("stats-unlisted", name=person.display_name)
+    rulesets = [ruleset.id for ruleset in services.catalogue.families()[family]]
+    account = f"{PERSON}{person.id}"
+    deals = await services.played.deals(server, person.id, rulesets)
+    evenings = await services.played.session_totals(person.id, {deal.table for deal in deals})
+    catalogue = services.catalogue
+    counted = await asyncio.to_thread(
+        statistics_of,
+        account,
+        (deal.read() for deal in deals),
+        evenings,
+        lambda record, seat: catalogue.find(record["ruleset"]).telling.counts(record, seat),
+    )
+    rivals = await _rivals(services, reply, server, counted)
+    begun = await _begun(services, counted)
+    own, name = person.id == me, person.display_name
+    await reply.private(stats_surface(name, family, counted, rivals, begun, reply.texts, own=own))
+
+
+async def _rivals(services: PastParts, reply: Reply, server: int, counted: Statistics) -> dict[str, str]:
+    """Return the names of the rivals, without people who do not want to be listed."""
+    accounts = {
+        account
+        for account in (*counted.beats, *counted.beaten)
+        if account.startswith(PERSON) and services.preferences.person(int(account.removeprefix(PERSON))).listed
+    }
+    return {account: safe_name(name) for account, name in (await services.played.names(accounts)).items()}
+
+
+async def _begun(services: PastParts, counted: Statistics) -> dict[str, int]:
+    """Find when the best and the worst session began."""
+    sessions = [await services.history.session(table) for table in {counted.best, counted.worst} if table]
+    return {session.table: session.opened for session in sessions if session}

@@ -1,6 +1,10 @@
-"""The past: a server's sessions, their deals step by step, files to keep, and proof of every shuffle."""
+"""The past: a server's sessions, their deals step by step, shared or kept as files, and proof of every shuffle.
+
+Sessions of other servers, and those that others have played alone, do not exist here, whatever a press names.
+"""
 
 import asyncio
+from dataclasses import replace
 
 from bot.discord_io.custom_id import Verb, number_of
 from bot.discord_io.surface import Surface
@@ -20,20 +24,26 @@ from bot.panels.past.history import (
     saved_files,
     step_draft,
 )
+from bot.panels.past.performance import Blunder
 from bot.panels.past.session_page import Draw, Viewing, session_page
+from bot.panels.past.share import WHOLE, share_menu, shared_deal_draft, shared_hand_draft
 from bot.panels.past.verify import shut, verified, voided
 from bot.panels.table.scenes import position
+from bot.past.decisions import decisions_of
 from bot.past.files import MOST_BYTES, gathered
 from bot.past.payments import payments_csv
-from bot.past.replay import Step, as_ended
+from bot.past.replay import HAND, Replay, Step, as_ended
 from bot.past.verification import prove, sealed_record
 from bot.pictures.scene import Picture
 from bot.services import PastParts
 from cogs.base import Cog, command
-from cogs.looking_back import deal_here, session_here, step_of
+from game.core.cards import Card
 from game.core.errors import Refused
 from game.core.record import as_line
+from game.core.rulesets import Catalogue
 from game.reports.past import PastDeal, PastSession
+from game.reports.performance import JudgedChoice, JudgedDeal
+from game.table.accounts import person_of
 
 ENOUGH_DEALS = 3
 """With fewer deals, none is called the best or the worst."""
@@ -173,3 +183,116 @@ async def _hand_over(reply: Reply, name: str, content: str, key: str) -> None:
     if len(data) > MOST_BYTES:
         raise Refused("file-too-large")
     await reply.private(saved_files({name: data}, reply.texts(key)))
+
+
+async def session_here(services: PastParts, reply: Reply, table: str) -> PastSession:
+    """Find a session of this server, or one that the reader has played alone, available everywhere.
+
+    Raises `Refused`: `no-such-session`, `session-pruned`.
+    """
+    session = await services.history.session(table)
+    if session is None or not session.may_be_seen(reply.user, reply.interaction.guild_id):
+        raise Refused("no-such-session")
+    if session.pruned:
+        raise Refused("session-pruned")
+    return session
+
+
+async def deal_here(services: PastParts, reply: Reply, table: str, number: int) -> PastDeal:
+    """Find a deal of such a session; raises what `session_here` raises, and `Refused("no-such-deal")`."""
+    session = await session_here(services, reply, table)
+    past = await services.history.deal(session.table, number)
+    if past is None:
+        raise Refused("no-such-deal", number=number)
+    return past
+
+
+async def step_of(services: PastParts, reply: Reply, past: PastDeal, number: int) -> Step:
+    """Return a step of a deal as the person asking may see it; raises what `Replay` raises."""
+    replay = Replay(past, reply.user, services.catalogue)
+    return await asyncio.to_thread(replay.step, number)
+
+
+async def position_of(
+    services: PastParts, past: PastDeal, user: int, deal: JudgedDeal, choice: JudgedChoice
+) -> Blunder | None:
+    """Return the position of a judged choice, as it was and as its player saw it."""
+    return await asyncio.to_thread(_position, services.catalogue, past, user, deal, choice)
+
+
+def _position(
+    catalogue: Catalogue, past: PastDeal, user: int, deal: JudgedDeal, choice: JudgedChoice
+) -> Blunder | None:
+    decisions = decisions_of(past, user, catalogue)
+    moments = decisions.moments if decisions else ()
+    seen = next((moment.view for moment in moments if moment.step == choice.step), None)
+    return Blunder(deal, choice, Replay(past, user, catalogue).step(choice.step), seen) if seen else None
+
+
+class Sharing(Cog[PastParts]):
+    """Shares deals of ended sessions with everyone in a channel."""
+
+    @handles(Verb.SHARE, on=Elsewhere.PAGE)
+    async def choose(self, reply: Reply, used: Used) -> None:
+        """Ask which part of a deal to share."""
+        step, private = await self._step(reply, used)
+        await reply.update(share_menu(step, private, reply.texts))
+
+    @handles(Verb.SHARE_POST, on=Elsewhere.PAGE)
+    async def post(self, reply: Reply, used: Used) -> None:
+        """Share a deal or a hand with the channel."""
+        step, private = await self._step(reply, used)
+        texts, by = self._services.readers.shared_texts(reply.interaction), reply.interaction.user.display_name
+        if used.press.choice == WHOLE:
+            draft = shared_deal_draft(_discreet(step, private, texts), by, texts)
+        else:
+            seat = _seat(step, private, used.press.choice)
+            draft = shared_hand_draft(step, seat, _hand_of(step, seat), by, texts)
+        self._check_sharing(reply)
+        await reply.public(draft)
+
+    async def _step(self, reply: Reply, used: Used) -> tuple[Step, frozenset[int]]:
+        """Find the deal at its step, and the seats not to show; refuses while its seal is shut."""
+        past = await deal_here(self._services, reply, used.press.table, used.press.deal)
+        if not past.opened:
+            raise Refused("share-too-early", number=past.row.number)
+        step = await step_of(self._services, reply, past, used.press.question)
+        return step, self._private(reply, past)
+
+    def _private(self, reply: Reply, past: PastDeal) -> frozenset[int]:
+        """Return the seats of others who do not want their play shown."""
+        users = {seat: person_of(account) for seat, account in enumerate(past.row.accounts)}
+        return frozenset(
+            seat
+            for seat, user in users.items()
+            if user not in {None, reply.user} and not self._services.preferences.person(user or 0).listed
+        )
+
+
+def _discreet(step: Step, private: frozenset[int], texts: Texts) -> Step:
+    """Leave out the names of people who do not want their play shown."""
+    if not private:
+        return step
+    nobody = texts("somebody")
+    playing = tuple(
+        replace(seat, name=nobody) if number in private else seat for number, seat in enumerate(step.view.playing)
+    )
+    return replace(step, view=replace(step.view, playing=playing))
+
+
+def _seat(step: Step, private: frozenset[int], choice: str) -> int:
+    """Read whose hand to show; raises `Refused`: `old-button`, or `share-unlisted` for a private seat."""
+    seat = number_of(choice)
+    if seat is None or seat >= len(step.view.playing):
+        raise Refused("old-button")
+    if seat in private:
+        raise Refused("share-unlisted")
+    return seat
+
+
+def _hand_of(step: Step, seat: int) -> tuple[Card, ...]:
+    """Return the cards a seat holds at a step; raises `Refused("share-no-cards")` for an empty hand."""
+    cards = next((zone.cards for zone in step.zones if zone.name == HAND and zone.owner == seat), None)
+    if not cards:
+        raise Refused("share-no-cards")
+    return cards

@@ -1,16 +1,41 @@
-"""The ledger: the server's standings, one's own statement, and who pays whom."""
+"""The ledger: standings, one's own statement, who pays whom, and debts settled elsewhere by both sides' consent."""
+
+import re
+import secrets
+from dataclasses import asdict, replace
+from typing import Any
+
+import discord
+from discord import app_commands
 
 from bot.discord_io.custom_id import Verb
+from bot.discord_io.payloads import TROUBLE
 from bot.interactions.handlers import Elsewhere, Used, handles
 from bot.interactions.permissions import place_of
 from bot.interactions.reply import Interaction, Reply
+from bot.language import Texts
+from bot.language.translator import arguments
 from bot.panels.kit.draft import Draft
 from bot.panels.past.history import saved_files
-from bot.panels.past.ledger import ledger_statement, ledger_transfers, standing_draft
+from bot.panels.past.ledger import (
+    CORNERS,
+    Settlement,
+    ledger_statement,
+    ledger_transfers,
+    settle_denied,
+    settle_done,
+    settle_proposal,
+    settle_request,
+    standing_draft,
+)
 from bot.past.files import gathered
 from bot.services import Accounts
 from cogs.base import Cog, command
 from game.core.errors import Refused
+from game.reports.debts import around_corners
+from game.reports.settle_up import MOST_SETTLED, Transfer, check_settlement
+from game.table.accounts import account_of
+from game.table.locks import Locks
 
 
 class Ledger(Cog[Accounts]):
@@ -50,3 +75,156 @@ class Ledger(Cog[Accounts]):
     async def _standing(self, reply: Reply) -> Draft:
         """Return the standings, with a chart."""
         return standing_draft(await self._services.ledger.standing(place_of(reply.interaction).server), reply.texts)
+
+
+class Settle(Cog[Accounts]):
+    """Asks both sides and books once. Pending payments are stored with the payer's settings, so they survive a restart.
+
+    Asking counts as the first side's consent. A new request between the same two people replaces the older one.
+    """
+
+    def __init__(self, services: Accounts) -> None:
+        super().__init__(services)
+        self._servers = Locks()
+
+    @command("settle")
+    @arguments("person", "chips")
+    async def settle(
+        self,
+        interaction: Interaction,
+        person: discord.User | None = None,
+        chips: app_commands.Range[int, 1, MOST_SETTLED] | None = None,
+    ) -> None:
+        """Propose the fewest payments, or ask a person to confirm one."""
+        async with self._services.answering(interaction) as reply:
+            if person is None and chips is None:
+                await self._propose(reply)
+                return
+            if person is None or chips is None:
+                raise Refused("settle-both")
+            if person.bot:
+                raise Refused("settle-computer")
+            me = interaction.user
+            names = me.display_name, person.display_name
+            await self._ask(reply, Settlement(me.id, names[0], person.id, names[1], chips, _new_receipt()))
+
+    async def _propose(self, reply: Reply) -> None:
+        settle_up = await self._services.ledger.who_pays_whom(place_of(reply.interaction).server)
+        await reply.private(settle_proposal(settle_up, reply.user, reply.texts))
+
+    @handles(Verb.SETTLE_SHOW, on=Elsewhere.PAGE)
+    async def show(self, reply: Reply, used: Used) -> None:
+        """Switch between the debts themselves and the fewest payments."""
+        settle_up = await self._services.ledger.who_pays_whom(place_of(reply.interaction).server)
+        corners = used.press.choice == CORNERS
+        await reply.update(settle_proposal(settle_up, reply.user, reply.texts, corners=corners))
+
+    @handles(Verb.SETTLE_ASK, on=Elsewhere.PAGE)
+    async def ask(self, reply: Reply, used: Used) -> None:
+        """Ask the other side of a proposed payment, once; a proposal that is out of date is shown as it is now."""
+        payer, payee, amount = _numbers(used.press.choice)
+        if reply.user not in {payer, payee}:
+            raise Refused("old-button")
+        check_settlement(payer, payee, amount)
+        settle_up = await self._services.ledger.who_pays_whom(place_of(reply.interaction).server)
+        transfer = Transfer(account_of(payer), account_of(payee), amount)
+        if transfer not in {*settle_up.transfers, *around_corners(settle_up.transfers)}:
+            await reply.update(settle_proposal(settle_up, reply.user, reply.texts))
+            return
+        payer_name, payee_name = (settle_up.names.get(account, "") for account in transfer[:2])
+        await self._ask(reply, Settlement(payer, payer_name, payee, payee_name, amount, _new_receipt()), once=True)
+
+    async def _ask(self, reply: Reply, settlement: Settlement, *, once: bool = False) -> None:
+        """Ask the other side in the channel; with `once`, refuse while the same payment is being asked about."""
+        check_settlement(settlement.payer, settlement.payee, settlement.amount)
+        language = self._services.readers.table_language(reply.interaction)
+        agreed = replace(settlement, agreed=[reply.user], language=language)
+        async with self._servers.of(reply.server):
+            pending = await self._pending(reply, agreed.payer, agreed.payee)
+            if once and pending and pending["amount"] == agreed.amount:
+                raise Refused("settle-asked", payer=agreed.payer_name, payee=agreed.payee_name)
+            await self._keep(reply, agreed)
+        wanted = self._services.preferences.person(agreed.missing).reminders
+        request = settle_request(agreed, self._texts(agreed))
+        try:
+            await reply.public(request, notified=agreed.missing if wanted else None)
+        except TROUBLE:
+            await self._take_back(reply, agreed, pending)
+            raise
+
+    @handles(Verb.SETTLE_YES, on=Elsewhere.POST)
+    async def agree(self, reply: Reply, used: Used) -> None:
+        """Agree; the second consent books the payment."""
+        server, user = place_of(reply.interaction).server, reply.user
+        async with self._servers.of(reply.server):
+            settlement = await self._find(reply, used)
+            agreed = replace(settlement, agreed=sorted({*settlement.agreed, user}))
+            if agreed.complete:
+                receipt = f"{server}-{agreed.receipt}"
+                await self._services.ledger.settle(server, agreed.payer, agreed.payee, agreed.amount, receipt)
+                await self._forget(reply, agreed)
+            else:
+                await self._keep(reply, agreed)
+        texts = self._texts(agreed)
+        await reply.update_pressed(settle_done(agreed, texts) if agreed.complete else settle_request(agreed, texts))
+
+    @handles(Verb.SETTLE_NO, on=Elsewhere.POST)
+    async def deny(self, reply: Reply, used: Used) -> None:
+        """Decline; nothing is booked."""
+        async with self._servers.of(reply.server):
+            settlement = await self._find(reply, used)
+            await self._forget(reply, settlement)
+        name = reply.interaction.user.display_name
+        await reply.update_pressed(settle_denied(settlement, name, self._texts(settlement)))
+
+    # pending payments
+
+    async def _find(self, reply: Reply, used: Used) -> Settlement:
+        """Find the payment a button asks about; refuses strangers and payments already decided."""
+        found = re.fullmatch(r"(\d{1,20})-(\d{1,20})-([0-9a-f]{8})", used.press.choice)
+        if not found:
+            raise Refused("old-button")
+        payer, payee, receipt = int(found[1]), int(found[2]), found[3]
+        kept = await self._pending(reply, payer, payee)
+        if not kept or kept["receipt"] != receipt:
+            raise Refused("decided-already")
+        settlement = Settlement(**kept)
+        if reply.user not in {payer, payee}:
+            raise Refused("settle-not-yours", payer=settlement.payer_name, payee=settlement.payee_name)
+        return settlement
+
+    async def _pending(self, reply: Reply, payer: int, payee: int) -> Any:
+        return (await self._services.people.settings("person", payer)).get(_key(reply, payee))
+
+    async def _keep(self, reply: Reply, settlement: Settlement) -> None:
+        key = _key(reply, settlement.payee)
+        await self._services.people.set("person", settlement.payer, key, asdict(settlement))
+
+    async def _take_back(self, reply: Reply, unseen: Settlement, before: Any) -> None:
+        """Forget a request that nobody saw; the one before it, if any, stands again."""
+        async with self._servers.of(reply.server):
+            if await self._pending(reply, unseen.payer, unseen.payee) == asdict(unseen):
+                await self._services.people.set("person", unseen.payer, _key(reply, unseen.payee), before)
+
+    async def _forget(self, reply: Reply, settlement: Settlement) -> None:
+        await self._services.people.set("person", settlement.payer, _key(reply, settlement.payee), None)
+
+    def _texts(self, settlement: Settlement) -> Texts:
+        """Return the language of a message that both sides read, whoever presses."""
+        return self._services.readers.language.texts(settlement.language)
+
+
+def _key(reply: Reply, payee: int) -> str:
+    return f"settle-{place_of(reply.interaction).server}-{payee}"
+
+
+def _new_receipt() -> str:
+    return secrets.token_hex(4)
+
+
+def _numbers(choice: str) -> tuple[int, int, int]:
+    """Read payer, payee and amount; raises `Refused("old-button")` for anything else."""
+    found = re.fullmatch(r"(\d{1,20})-(\d{1,20})-(\d{1,13})", choice)
+    if not found:
+        raise Refused("old-button")
+    return int(found[1]), int(found[2]), int(found[3])

@@ -25,9 +25,9 @@ from bot.panels.past.performance import (
 )
 from bot.panels.table.private import line
 from bot.services import PastParts
-from bot.thinking.jobs import Jobs
+from bot.thinking.advising import Jobs
 from cogs.base import Cog
-from cogs.looking_back import deal_here, position_of, session_here
+from cogs.history import deal_here, position_of, session_here
 from game.computer.card_play.open_cards import OpenCards
 from game.core.errors import Refused
 from game.reports.past import PastDeal

@@ -6,7 +6,7 @@ from bot.interactions.reply import Reply
 from bot.panels.table.private import GO_ON, THE_SESSION
 from bot.services import PastParts, TableParts
 from cogs.base import Cog
-from cogs.looking_back import deal_here
+from cogs.history import deal_here
 from cogs.opening import open_again, reopen
 from game.core.errors import Refused
 from game.table.table import Table

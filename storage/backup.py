@@ -16,9 +16,8 @@ from storage.addresses import existing, path_of, readable, url_of
 from storage.audit import audit
 from storage.copies import bring_up_to_date, connected, is_of_today
 from storage.database import Database
-from storage.erasures import Erased, erased, keep_on_list
 from storage.files import copy_file, give_like, sync, taken_lock
-from storage.privacy import erase_again
+from storage.privacy import Erased, erase_again, erased, keep_on_list
 from storage.problems import StorageProblem, file_errors
 from storage.upgrade import is_current
 

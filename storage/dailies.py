@@ -11,7 +11,7 @@ from game.core.shared_packs import RoundSeal
 from game.daily import ME, DailyPlay, DailyResult, Par, Shared, end_of, sealed
 from game.table.alone import new_id
 from game.table.occasion import Day
-from storage.database import Database
+from storage.database import Store
 from storage.schema import daily_pars, daily_plays, daily_sets, daily_shares, deals, players, rounds
 from storage.writes import KNOW_PERSON, KNOW_SERVER, put_once
 
@@ -28,11 +28,8 @@ DAY_RESULTS = (
 _PLAYS = select(*(daily_plays.c[name] for name in ("id", "day", "ruleset", "person", "name")))
 
 
-class Dailies:
+class Dailies(Store):
     """The daily deals of all servers and processes that share the database."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def seal(self, day: str, ruleset: str) -> RoundSeal:
         """Return the seal of a day's deals in a ruleset, drawn and stored on first request."""

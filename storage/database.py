@@ -187,6 +187,13 @@ class Database(Reader):
                 await driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
+class Store:
+    """A part of what is stored, in an open database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+
 @contextmanager
 def translated(place: object) -> Generator[None]:
     """Translate database errors into `StorageProblem`."""

@@ -29,7 +29,7 @@ from game.table.beginnings import drawn_letters
 from game.table.ports import Posting, Servers
 from game.table.saved_state import read_state
 from game.table.state import TableState
-from storage.database import Database
+from storage.database import Store
 from storage.debts import EVENING, pay
 from storage.reads import round_seal
 from storage.running_totals import moved_by
@@ -54,11 +54,8 @@ class Course(NamedTuple):
     lists: tuple[ListSums, ...]
 
 
-class Evenings:
+class Evenings(Store):
     """The evenings of all servers."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def plan(self, evening: Evening) -> Evening:
         """Store a new evening; if all tables play the same cards, draw the seal of its first round."""

@@ -7,16 +7,13 @@ from sqlalchemy import select
 
 from game.computer.judging import REVISION, Judgement
 from game.reports.performance import Judged, JudgedChoice
-from storage.database import Database
+from storage.database import Store
 from storage.schema import judgements
 from storage.writes import put
 
 
-class Judgements:
+class Judgements(Store):
     """Judgements by deal and seat; they are erased together with the data of the person who sat there."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def find(self, table: str, deal: int, seat: int) -> Judged | None:
         """Return a seat's judgement; `None` if there is none of the current revision of judging."""

@@ -13,7 +13,7 @@ from game.daily import day_of
 from game.league import LeagueDeal, Season
 from game.table.accounts import PERSON
 from storage.dailies import DAY_RESULTS
-from storage.database import Reader
+from storage.database import Store
 from storage.schema import (
     daily_pars,
     daily_plays,
@@ -44,11 +44,8 @@ class SeasonResults(NamedTuple):
     all_strong: bool
 
 
-class League:
+class League(Store):
     """The results of all servers, read-only."""
-
-    def __init__(self, database: Reader) -> None:
-        self._database = database
 
     async def results(self, server: int, rulesets: Collection[str], season: Season) -> SeasonResults:
         """Return the results that determine the standings of a season, in some rulesets."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, and_, delete, or_, select
 
 from storage.announcements import SET, Owner, announce
-from storage.database import Database
+from storage.database import Store
 from storage.leases import Span
 from storage.schema import people, seats, settings, tables
 from storage.writes import put
@@ -15,11 +15,8 @@ ID_PER_MILLISECOND: Final = 1 << 22
 """Discord assigns servers to shards by the milliseconds in their ids."""
 
 
-class People:
+class People(Store):
     """People as last seen, and the settings of people and servers."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def remember(self, person: int, name: str, language: str) -> None:
         """Store a person's name and the language of their Discord client."""

@@ -11,7 +11,7 @@ from game.core.take_back import as_played
 from game.reports.statistics import MOST_DEALS, PlayedDeal
 from game.table.accounts import account_of, person_of
 from storage.batches import batches
-from storage.database import Reader
+from storage.database import Store
 from storage.reads import still_played
 from storage.schema import deals, people, players, records, seats, tables
 
@@ -28,11 +28,8 @@ class FinishedDeal(NamedTuple):
         return PlayedDeal(self.table, self.accounts, as_played(orjson.loads(self.written)))
 
 
-class Played:
+class Played(Store):
     """People's latest deals."""
-
-    def __init__(self, database: Reader) -> None:
-        self._database = database
 
     async def deals(self, server: int, person: int, rulesets: Collection[str]) -> list[FinishedDeal]:
         """Return a person's latest finished deals of some rulesets on a server, newest session first, at most 2,000."""

@@ -1,9 +1,11 @@
 """Personal data: shown, exported, and erased without losing a chip."""
 
+import time
 from collections.abc import Mapping
+from hashlib import blake2b
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Table, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Table, and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.core.errors import Refused
@@ -11,10 +13,9 @@ from game.reports.settle_up import Transfer
 from game.table.accounts import PERSON, account_of
 from game.table.ports import NOWHERE
 from game.table.saved_state import anonymised
-from storage.announcements import ERASED, announce
-from storage.database import Database
+from storage.announcements import ERASED, Owner, announce
+from storage.database import Database, Store
 from storage.debts import add
-from storage.erasures import Erased, note_erasure, present_again
 from storage.evenings import anonymise
 from storage.retention import delete_sessions
 from storage.running_totals import person_in
@@ -24,6 +25,7 @@ from storage.schema import (
     daily_plays,
     daily_shares,
     debts,
+    erasures,
     evening_pars,
     evening_people,
     evenings,
@@ -38,6 +40,7 @@ from storage.schema import (
     settings,
     tables,
 )
+from storage.writes import put
 
 SIDES: Final = (postings.c.source, postings.c.target)
 ANONYMOUS: Final = "Anonym"
@@ -46,12 +49,12 @@ NAMING: Final = 5_021_822
 PROPOSED: Final = "settle-"
 """Prefix of the settings that hold proposed payments; the server and the payee follow."""
 
+Erased = dict[str, int]
+"""Digests, each with the time of erasure in seconds since 1970."""
 
-class Privacy:
+
+class Privacy(Store):
     """Export and erasure of personal data."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def export(self, person: int) -> dict[str, Any]:
         """Return everything stored about a person as JSON data, without other people's names.
@@ -114,8 +117,7 @@ class Privacy:
                 await connection.execute(delete(table).where(of_days))
             if found is not None:
                 await _replace(connection, person)
-            await note_erasure(connection, "person", person)
-            await announce(connection, ERASED, "person", person)
+            await _note_erasure(connection, "person", person)
         await self._database.clear_traces()
 
     async def erase_server(self, server: int) -> None:
@@ -138,20 +140,47 @@ class Privacy:
             await connection.execute(delete(settings).where(or_(own, settings.c.key.like(f"{PROPOSED}{server}-%"))))
             await connection.execute(delete(servers).where(servers.c.id == server))
             await _forget_strangers(connection)
-            await note_erasure(connection, "server", server)
-            await announce(connection, ERASED, "server", server)
+            await _note_erasure(connection, "server", server)
         await self._database.clear_traces()
+
+
+def erased(connection: Connection, since: int = 0) -> Erased:
+    """Read the list of erased people and servers, optionally from a time in seconds since 1970."""
+    query = select(erasures).where(erasures.c.erased >= since)
+    return {row.digest: row.erased for row in connection.execute(query)}
+
+
+async def keep_on_list(database: Database, gone: Erased) -> None:
+    """Adopt a list, so that the next copy contains it as well."""
+    async with database.writing() as connection:
+        for digest, moment in gone.items():
+            await put(connection, erasures, {"digest": digest, "erased": moment})
 
 
 async def erase_again(database: Database, gone: Erased) -> int:
     """Erase the people and servers on a list; return how many could not be erased because of a live session."""
     privacy, refused = Privacy(database), 0
-    for owner, owner_id in await present_again(database, gone):
+    async with database.reading() as connection:
+        known: list[tuple[Owner, int]] = [("person", each) for each in await connection.scalars(select(people.c.id))]
+        known += [("server", each) for each in await connection.scalars(select(servers.c.id))]
+    for owner, owner_id in known:
         try:
-            await (privacy.delete(owner_id) if owner == "person" else privacy.erase_server(owner_id))
+            if _digest(owner, owner_id) in gone:
+                await (privacy.delete(owner_id) if owner == "person" else privacy.erase_server(owner_id))
         except Refused:
             refused += 1
     return refused
+
+
+def _digest(owner: Owner, owner_id: int) -> str:
+    """Identify an erased person or server without their id, so that a restored backup forgets them again."""
+    return blake2b(f"{owner} {owner_id}".encode(), person=b"lupfen", digest_size=16).hexdigest()
+
+
+async def _note_erasure(connection: AsyncConnection, owner: Owner, owner_id: int) -> None:
+    """Add a person or server to the list, in the transaction that erases them, and tell all processes."""
+    await put(connection, erasures, {"digest": _digest(owner, owner_id), "erased": int(time.time())})
+    await announce(connection, ERASED, owner, owner_id)
 
 
 def _own(person: int) -> dict[str, tuple[Table, ColumnElement[bool]]]:

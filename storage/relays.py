@@ -3,17 +3,14 @@
 from sqlalchemy import select
 
 from storage.announcements import PRESSED, announce
-from storage.database import Database
+from storage.database import Store
 from storage.leases import all_leases
 from storage.people import ID_PER_MILLISECOND
 from storage.schema import tables
 
 
-class Relays:
+class Relays(Store):
     """Finds the process of a table, among several on one PostgreSQL server; all methods may raise `StorageProblem`."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     @property
     def any(self) -> bool:

@@ -1,22 +1,23 @@
-"""The servers the bot was ever on, since when it is no longer, and their saved rule sets."""
+"""The servers the bot was ever on with their saved rule sets, and the application whose bot that is."""
 
 import json
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import AsyncIterator, Callable, Mapping
+from typing import Any, Final
 
 from sqlalchemy import delete, select, update
 
 from game.table.ports import NOWHERE
-from storage.database import Database
-from storage.schema import presets, servers, tables
-from storage.writes import KNOW_SERVER, put
+from storage.database import Store
+from storage.problems import StorageProblem
+from storage.schema import applications, presets, servers, tables
+from storage.writes import KNOW_SERVER, put, put_once
+
+WHICHEVER: Final = 0
+"""The application of a database that the next bot to start may keep."""
 
 
-class KnownServers:
-    """The stored servers."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
+class KnownServers(Store):
+    """The stored servers, and the application that the database belongs to."""
 
     async def note_removed(self, server: int, when: int) -> None:
         """Store when the bot was removed from a server, in seconds; the server's next table clears it."""
@@ -58,3 +59,27 @@ class KnownServers:
         """Delete a saved rule set, if it exists."""
         which = (presets.c.server == server, presets.c.ruleset == ruleset, presets.c.name == name)
         await self._database.run(delete(presets).where(*which))
+
+    # the application
+
+    async def require_own(self, application: int, present: Callable[[], AsyncIterator[int]]) -> None:
+        """Have the database belong to an application; raises `StorageProblem` if it is another's.
+
+        One from before applications were stored is another's if the bot is on none of its servers; `present` iterates
+        over those that the bot is on.
+        """
+        owner = await self._database.value(select(applications.c.id))
+        if owner == application:
+            return
+        if owner:
+            raise StorageProblem("another-bot", self._database.place, f"the application {owner}")
+        known = {server for server, removed in (await self.known()).items() if removed is None}
+        if owner is None and known and not any([server in known async for server in present()]):
+            raise StorageProblem("another-bot", self._database.place, "this one is on none of its servers")
+        await self.give_to(application)
+
+    async def give_to(self, application: int) -> None:
+        """Have the database belong to an application, or to `WHICHEVER` starts next; raises `StorageProblem`."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(applications).where(applications.c.id != application))
+            await put_once(connection, applications, id=application)

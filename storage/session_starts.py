@@ -6,12 +6,12 @@ from collections.abc import Callable
 from sqlalchemy import func
 from sqlalchemy.dialects.postgresql import insert
 
-from storage.database import Database
+from storage.database import Store
 from storage.leases import NOW
 from storage.schema import session_starts
 
 
-class OwnStarts:
+class OwnStarts(Store):
     """Start times for a single process; `now` returns the time in seconds."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
@@ -28,9 +28,6 @@ class OwnStarts:
 
 class SharedStarts:
     """Start times for all processes on one PostgreSQL, by its clock; first come, first served."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def reserve(self, bucket: int, spacing: float) -> float:
         """Reserve a bucket's next start, as `OwnStarts` does; raises `StorageProblem`."""

@@ -21,16 +21,15 @@ from storage import audit as audits
 from storage import backup as copies
 from storage import retention
 from storage.addresses import existing, is_server
-from storage.applications import WHICHEVER, Belonging
 from storage.copies import is_of_today, of_today
 from storage.database import Database, look
-from storage.erasures import erased
 from storage.files import sync
 from storage.history import History
 from storage.leases import all_leases
 from storage.ledger import ledger_csv
-from storage.privacy import Privacy, erase_again
+from storage.privacy import Privacy, erase_again, erased
 from storage.problems import PROGRAM, StorageProblem, file_errors, problem_of
+from storage.servers import WHICHEVER, KnownServers
 
 A_DATE = "a date such as 2026-11-22"
 AUDIT = "Check a whole database: all sums are zero, all balances equal their postings, all deals follow the rules."
@@ -201,7 +200,7 @@ def migrate(arguments: Sequence[str]) -> int:
     async def opened() -> None:
         async with await Database.open(chosen.database) as database:
             if chosen.for_next_bot:
-                await Belonging(database).give_to(WHICHEVER)
+                await KnownServers(database).give_to(WHICHEVER)
 
     asyncio.run(opened())
     print("The database is up to date with this version.")

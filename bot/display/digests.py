@@ -11,8 +11,8 @@ import discord
 from bot.discord_io.message import Message
 from bot.discord_io.payloads import TROUBLE
 from bot.discord_io.surface import Surface
-from bot.display.call_time import LOOKING_SECONDS
 from bot.display.coordinator import Coordinator
+from bot.display.reminder import LOOKING_SECONDS
 from bot.display.resting import Place as Seated
 from bot.display.resting import RestingTables
 from bot.language.texts import Language

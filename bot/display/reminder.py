@@ -1,11 +1,20 @@
-"""Notifies the player to act by a message that mentions them, because edits notify no one."""
+"""Notifies the player to act by a message that mentions them, because edits notify no one; and when that is due."""
 
 from enum import StrEnum
+from typing import Final
 
 from bot.discord_io.message import Message
+from bot.discord_io.request_budget import Turn
+from bot.display.display_services import DisplayServices
+from bot.display.last_presses import LastPresses
+from bot.preferences import NO_DIGEST
+from game.table.table import Table
 
 Question = tuple[int, int]
 """The number of a deal and of a question in it."""
+
+LOOKING_SECONDS: Final = 300.0
+"""How long after a press a person needs no call."""
 
 
 class Calling(StrEnum):
@@ -65,3 +74,44 @@ class Reminder:
     def gone(self) -> None:
         """Record that the message is gone."""
         self.message = self._called_for = None
+
+
+class CallTime:
+    """The time of a table's next call, by the steady clock: `at`, 0 while none is to come."""
+
+    def __init__(
+        self,
+        table: Table,
+        shared: DisplayServices,
+        reminder: Reminder,
+        presses: LastPresses,
+        turn: Turn,
+    ) -> None:
+        self.at = 0.0
+        self._table = table
+        self._shared = shared
+        self._reminder = reminder
+        self._presses = presses
+        self._turn = turn
+
+    def choose(self) -> None:
+        """Have the person who is asked called in time, unless they have been, or are called once a day."""
+        self.at = 0.0
+        awaited, question, now = self._table.awaited, self._reminder.question, self._shared.now()
+        if question is None or awaited is None or self._reminder.state is Calling.CALLED:
+            return
+        if self._shared.preferences.person(awaited).digest != NO_DIGEST:
+            return
+        clock, quiet = self._shared.sender.clock, self._table.state.terms.quiet_hours
+        when = max(now, self._presses.last(awaited) + LOOKING_SECONDS) + clock.ahead
+        when = (quiet.wakes(when) if quiet else when) - clock.ahead
+        if when <= now:
+            self._reminder.want()
+        else:
+            self.at = when
+            clock.call_at(when, lambda: self._come(question))
+
+    def _come(self, question: Question) -> None:
+        if question == self._reminder.question and self._reminder.state is not Calling.CALLED:
+            self.choose()
+            self._turn.wake()

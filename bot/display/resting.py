@@ -13,9 +13,8 @@ from game.table.ports import Clock, Journal, JournalError, Servers
 from game.table.table import Table
 from game.table.tables import Tables, Where
 from game.table.upkeep import Activity
-from storage.idle import Idle, IdleTables
 from storage.problems import StorageProblem
-from storage.shown import ShownMessages
+from storage.shown import Idle, IdleTables, ShownMessages
 
 log = logging.getLogger(__name__)
 

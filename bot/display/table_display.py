@@ -11,13 +11,12 @@ from bot.discord_io.payloads import Attached
 from bot.discord_io.request_budget import Turn
 from bot.discord_io.surface import Surface, small
 from bot.display.burial import BurialCheck
-from bot.display.call_time import CallTime
 from bot.display.display_services import DisplayServices
 from bot.display.hands import Hand, Hands
 from bot.display.invitations import Invitation, Invitations
 from bot.display.last_presses import LastPresses
 from bot.display.public_messages import PublicMessages
-from bot.display.reminder import Question, Reminder
+from bot.display.reminder import CallTime, Question, Reminder
 from bot.display.renderer import Role
 from bot.display.tricks_seen import TricksSeen
 from bot.interactions.reply import Reply

@@ -6,6 +6,7 @@ Thus an evening continues after any restart.
 
 import asyncio
 import logging
+import math
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
@@ -17,12 +18,10 @@ from bot.discord_io.surface import Surface
 from bot.discord_io.tokens import InChannel
 from bot.display.worker import UNKNOWN_CHANNEL
 from bot.evenings.actions import EveningActions
-from bot.evenings.boards import BOARD_SECONDS, Boards, look_seconds
-from bot.evenings.calendar import Calendar
+from bot.evenings.boards import BOARD_SECONDS, Boards, Calendar, look_seconds
 from bot.evenings.evening_services import EveningServices, place_of
 from bot.evenings.pars import Pars, RoundPars
 from bot.evenings.tables import RoundTables
-from bot.evenings.wakings import Wakings
 from bot.language import Texts
 from bot.panels.evenings.board import check_in, time_is_up
 from bot.panels.evenings.results import announcement
@@ -32,7 +31,7 @@ from game.evenings.parts import RoundTable
 from game.evenings.round_time import SEEN_SECONDS, hurried, seen, shifted
 from game.evenings.tables import brought_home, evening_of
 from game.table.pauses import Pauses
-from game.table.ports import Notice, Timings
+from game.table.ports import Clock, Notice, Timer, Timings
 from game.table.table import Table
 from game.table.tasks import Tasks
 from game.table.upkeep import Activity, Means, Upkeep
@@ -268,3 +267,40 @@ class EveningHost:
             return evening
         sent = await self._shared.post(evening, await self._boards.drawn(evening), f"{evening.id}-{evening.version}")
         return await self.actions.posted(evening.id, sent.message)
+
+
+class Wakings:
+    """The next update of each evening; `wake` makes it, given the evening's id."""
+
+    def __init__(self, clock: Clock, wake: Callable[[str], None]) -> None:
+        self._clock = clock
+        self._wake = wake
+        self._set: dict[str, tuple[float, Timer]] = {}
+
+    @property
+    def now(self) -> float:
+        """The time of the machine's clock: evenings begin by it, and their rounds end by it after any restart."""
+        return self._clock.now() + self._clock.ahead
+
+    def at(self, evening: str, when: float) -> None:
+        """Update an evening at a time, unless that happens earlier; the update schedules what is due after it."""
+        earlier, timer = self._set.get(evening, (math.inf, None))
+        if earlier <= when:
+            return
+        if timer:
+            timer.cancel()
+        self._set[evening] = when, self._clock.call_at(when - self._clock.ahead, lambda: self._due(evening))
+
+    def after(self, evening: str, seconds: float) -> None:
+        """Update an evening in so many seconds, unless that happens earlier."""
+        self.at(evening, self.now + seconds)
+
+    def clear(self) -> None:
+        """Cancel everything that was set, because the clock was; whoever does so updates every evening."""
+        for _, timer in self._set.values():
+            timer.cancel()
+        self._set.clear()
+
+    def _due(self, evening: str) -> None:
+        del self._set[evening]
+        self._wake(evening)

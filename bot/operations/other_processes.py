@@ -1,15 +1,24 @@
-"""What other processes on the same database announce: settings of people and servers, erasures, and presses."""
+"""Other processes on the same database: what they announce, and presses passed on to the one that has their table.
+
+Discord sends what is pressed in direct messages to the process with the first shard.
+"""
 
 import asyncio
+import json
 import logging
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import aclosing
-from typing import Final
+from typing import Any, Final
 
-from bot.operations.erasure import Erasure
+from bot.discord_io.custom_id import Press
+from bot.interactions.reply import Interaction
+from bot.operations.acquaintances import Erasure
 from bot.preferences import Preferences
+from game.core.errors import Refused
+from game.table.occasion import alone_at
 from storage.announcements import ERASED, PRESSED, Announcement
 from storage.problems import StorageProblem
+from storage.relays import Relays
 
 AGAIN_SECONDS: Final = 5.0
 
@@ -22,6 +31,13 @@ Announced = Callable[[], AsyncGenerator[Announcement | None]]
 
 Pressed = Callable[[int, str], None]
 """Takes a press at a table of a server, as JSON, that has reached another process."""
+
+
+Event = dict[str, Any]
+MOST_KEPT: Final = 200
+"""How many presses may wait to be let in."""
+NOT_PASSED: Final[Mapping[str, Any]] = {"content": "", "embeds": [], "attachments": []}
+"""What nobody reads of a pressed message."""
 
 
 async def keep_up(
@@ -54,3 +70,52 @@ async def _take_in(told: Announcement | None, preferences: Preferences, erasure:
         await erasure.elsewhere(told.owner, told.owner_id)
     else:
         await preferences.read_again(told.owner, told.owner_id)
+
+
+class Relay:
+    """Passes presses on to the process that has their table; `ours` is whether this one has a server, by its id."""
+
+    def __init__(self, stored: Relays, ours: Callable[[int], bool]) -> None:
+        self._stored = stored
+        self._ours = ours
+        self._events: dict[int, tuple[str, Event]] = {}
+
+    def note(self, event: Event) -> None:
+        """Keep a press in a direct message, as Discord has sent it, until it is let in."""
+        if "guild_id" in event or not self._stored.any:
+            return
+        press = Press.read(str(event.get("data", {}).get("custom_id", "")))
+        if press is None or not press.table or alone_at(press.table):
+            return
+        self._events[int(event["id"])] = press.table, event
+        if len(self._events) > MOST_KEPT:
+            del self._events[next(iter(self._events))]
+
+    async def passes_on(self, interaction: Interaction) -> bool:
+        """Pass an interaction on if another process has its table; return whether it did.
+
+        Raises `Refused` if no process has it now, or none can be told.
+        """
+        table, event = self._events.pop(interaction.id, ("", {}))
+        if not table:
+            return False
+        try:
+            server = await self._stored.server_of(table)
+            if server is None or self._ours(server):
+                return False
+            if not await self._stored.is_served(server):
+                raise Refused("shards-uncertain")
+            await self._stored.pass_on(server, json.dumps(_reduced(event), separators=(",", ":")))
+        except StorageProblem as problem:
+            raise Refused("database-refuses") from problem
+        log.debug("a press at table %s is passed on", table)
+        return True
+
+    def is_ours(self, server: int) -> bool:
+        """Whether a press that another process passes on is for this one."""
+        return self._ours(server)
+
+
+def _reduced(event: Event) -> Event:
+    message = event.get("message")
+    return event | {"message": message | NOT_PASSED} if message else event

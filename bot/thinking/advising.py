@@ -2,14 +2,13 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final, Generic, TypeVar
 from zlib import crc32
 
 from bot.discord_io.filling import Filling
 from bot.discord_io.message import Message
 from bot.discord_io.surface import Surface
-from bot.thinking.jobs import Jobs
 from bot.thinking.pool import SearchPool
 from game.computer.advice import Advice
 from game.core.view import View
@@ -22,6 +21,8 @@ Draw = Callable[[Advice | None], Awaitable[Surface | None]]
 log = logging.getLogger(__name__)
 MOST_KNOWN: Final = 500
 """Questions whose advice is remembered."""
+
+T = TypeVar("T")
 
 
 class Advising:
@@ -75,3 +76,29 @@ class Advising:
         surface = await draw(await self.advice(view, question))
         if surface:
             await filling.show(surface)
+
+
+class Jobs(Generic[T]):
+    """The latest job of each key, until it ends; started among `tasks`."""
+
+    def __init__(self, tasks: Tasks) -> None:
+        self._tasks = tasks
+        self._latest: dict[object, asyncio.Task[T]] = {}
+
+    def latest(self, key: object) -> asyncio.Task[T] | None:
+        """Return the job that was last started for a key and still runs."""
+        return self._latest.get(key)
+
+    def start(self, key: object, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Start a job, which is then the latest of its key."""
+        job = self._latest[key] = self._tasks.start(work)
+        job.add_done_callback(lambda _: self._ended(key, job))
+        return job
+
+    def _ended(self, key: object, job: asyncio.Task[T]) -> None:
+        if self._latest.get(key) is job:
+            del self._latest[key]
+
+    async def shared(self, key: object, begin: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Return the result of the running job of a key, or of one that is begun; ending the wait does not end it."""
+        return await asyncio.shield(self._latest.get(key) or self.start(key, begin()))

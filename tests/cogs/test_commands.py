@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.discord_io.custom_id import Press, Verb
-from cogs import stats
+from cogs import family_commands
 from game.core.seats import MOST_SEATS
 from game.games.catalogue import CATALOGUE
 from game.reports.statistics import PlayedDeal, Statistics, statistics_of
@@ -106,7 +106,7 @@ async def test_statistics_are_counted_beside_the_event_loop(house: House, monkey
         threads.append(threading.current_thread())
         return statistics_of(account, deals, *more)
 
-    monkeypatch.setattr(stats, "statistics_of", counted)
+    monkeypatch.setattr(family_commands, "statistics_of", counted)
     (david,) = await house.enter("David")
     assert (await told(david, "lupfen stats")).text
     assert len(threads) == 1

@@ -5,7 +5,7 @@ from typing import cast
 import pytest
 
 from bot.discord_io.sender import Sender
-from bot.operations.absentees import Absentees
+from bot.operations.places import Absentees
 from tests.tables import ANNA, BEN, CLARA, begun
 
 

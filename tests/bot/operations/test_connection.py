@@ -12,8 +12,7 @@ import pytest
 import pytest_asyncio
 
 from bot.operations.background import Background
-from bot.operations.connection import stay_connected
-from bot.operations.gateway import find_gateway
+from bot.operations.gateway import find_gateway, stay_connected
 from bot.operations.retrying import Away, keep_trying, leaving_by_signal, unless
 from bot.settings import Settings, SettingsProblem
 from game.table.ports import JournalError

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from bot.operations import acquaintances
-from bot.operations.acquaintances import Acquaintances
-from bot.operations.erasure import Erasure
+from bot.operations.acquaintances import Acquaintances, Erasure
 from bot.operations.other_processes import keep_up
 from bot.preferences import Personal, Preferences, ServerSettings
 from game.core.errors import Refused

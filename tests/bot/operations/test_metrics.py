@@ -16,9 +16,8 @@ import pytest
 
 from bot.metrics import Metrics, Unanswered
 from bot.operations.counted_journal import CountedJournal
-from bot.operations.discord_meter import CallMeter, DiscordMeter
+from bot.operations.discord_meter import CallMeter, DiscordMeter, InteractionTimes
 from bot.operations.health import Health, Status, serving
-from bot.operations.interaction_times import InteractionTimes
 from bot.operations.retrying import Away
 from bot.settings import SettingsProblem
 from game.table.ports import AnswerRow, Conflict, DealEnd, Entry, Incident, JournalError
@@ -174,7 +173,7 @@ def times(metrics: Metrics, *, ours: bool = True, certain: bool = True, delay: f
 
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.operations.interaction_times.ALLOWED_SECONDS", 0.0)
+    monkeypatch.setattr("bot.operations.discord_meter.ALLOWED_SECONDS", 0.0)
 
 
 async def test_age_and_answer_of_a_press_are_measured_once() -> None:
