@@ -9,7 +9,7 @@ daily-progress = { $done } von { $all } { $all ->
    *[other] Spielen
 } gespielt
 daily-deal-title = ### Spiel des Tages { $number } von { $all } · { $ruleset }
-daily-private = Siegel { $commitment }… · mit /tagesspiel geht es weiter, bis der Tag vorbei ist
+daily-private = Siegel { $commitment }… · mit `/tagesspiel` geht es weiter, bis der Tag vorbei ist
 daily-results = Ergebnisse ansehen
 daily-results-title = ### Spiele des Tages · { $ruleset } · { $day }
 daily-beside = { $sign } { $label } **{ $mine }** · starker Computer { $par }
@@ -35,7 +35,7 @@ daily-month-line = **{ $name }** { $mean } je Spiel · { $days ->
    *[other] { $days } Tage
 }
 daily-month-about = Im Schnitt besser oder schlechter als ein starker Computer mit denselben Karten; gezählt werden alle, die hier ihre Ergebnisse gezeigt haben.
-refused-daily-gone = Diese Spiele gibt es nicht mehr. Nimm /tagesspiel.
-refused-daily-over = Der Tag dieser Spiele ist vorbei. Mit /tagesspiel kommst du zu den heutigen.
+refused-daily-gone = Diese Spiele gibt es nicht mehr. Nimm `/tagesspiel`.
+refused-daily-over = Der Tag dieser Spiele ist vorbei. Mit `/tagesspiel` kommst du zu den heutigen.
 refused-daily-shown = Du hast dein Ergebnis hier schon gezeigt; es steht bei den Ergebnissen des Servers.
 refused-daily-unfinished = Spiel zuerst alle Spiele zu Ende; dann kannst du zeigen, wie es dir ging.

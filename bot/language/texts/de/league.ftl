@@ -44,5 +44,5 @@ league-earlier = ◀ Frühere Saison
 league-later = Spätere Saison ▶
 league-csv-saved = Die Tabelle der Saison:
 league-look = Genauer ansehen
-refused-league-off = Auf diesem Server gibt es keine Liga. Wer ihn verwaltet, kann das mit /einstellungen ändern.
+refused-league-off = Auf diesem Server gibt es keine Liga. Wer ihn verwaltet, kann das mit `/einstellungen` ändern.
 refused-league-empty = In dieser Tabelle steht noch niemand, den du zeigen könntest.

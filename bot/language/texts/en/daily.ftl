@@ -9,7 +9,7 @@ daily-progress = { $done } of { $all } { $all ->
    *[other] deals
 } played
 daily-deal-title = ### Deal of the day { $number } of { $all } · { $ruleset }
-daily-private = Seal { $commitment }… · resume with /daily until the day ends
+daily-private = Seal { $commitment }… · resume with `/daily` until the day ends
 daily-results = See results
 daily-results-title = ### Deals of the day · { $ruleset } · { $day }
 daily-beside = { $sign } { $label } **{ $mine }** · strong computer { $par }
@@ -35,7 +35,7 @@ daily-month-line = **{ $name }** { $mean } per deal · { $days ->
    *[other] { $days } days
 }
 daily-month-about = How much better or worse than a strong computer with the same cards, on average, for everybody who has shared their results here.
-refused-daily-gone = These deals no longer exist. Use /daily.
-refused-daily-over = The day of these deals is over. Use /daily for today’s.
+refused-daily-gone = These deals no longer exist. Use `/daily`.
+refused-daily-over = The day of these deals is over. Use `/daily` for today’s.
 refused-daily-shown = Your result has already been shown here; it is among the server’s results.
 refused-daily-unfinished = Finish all the deals first; then you can share how you did.

@@ -44,5 +44,5 @@ league-earlier = ◀ Earlier season
 league-later = Later season ▶
 league-csv-saved = The table of the season:
 league-look = Look closer
-refused-league-off = There is no league on this server. Anyone who manages the server can start one with /settings.
+refused-league-off = There is no league on this server. Anyone who manages the server can start one with `/settings`.
 refused-league-empty = Nobody is in this table yet, so there is nothing to show.

@@ -135,8 +135,8 @@ fuenfzehnern-rules-end =
     }
 fuenfzehnern-example-three-seats = { $c } takes the first trick with ♠10, leads ♠K and then has no spades left, so { $c } calls Zwang with ♥Q: { $b } must play ♥A and keep leading hearts. { $a } takes the other five tricks: 27 card points against 10 and 8.
 fuenfzehnern-example-three-seats-german = { $c } takes the first trick with the ten of leaves, leads the king of leaves and then has no leaves left, so { $c } calls Zwang with the Ober of hearts: { $b } must play the ace of hearts and keep leading hearts. { $a } takes the other five tricks: 27 card points against 10 and 8.
-fuenfzehnern-example-all-clubs = { $a } holds all eight clubs and leads one after the other; nobody can follow. All 60 card points go to { $a }.
-fuenfzehnern-example-all-clubs-german = { $a } holds all eight acorns and leads one after the other; nobody can follow. All 60 card points go to { $a }.
+fuenfzehnern-example-all-clubs = { $a } holds all eight clubs and leads them one after another; nobody can follow. All 60 card points go to { $a }.
+fuenfzehnern-example-all-clubs-german = { $a } holds all eight acorns and leads them one after another; nobody can follow. All 60 card points go to { $a }.
 
 # The practice deal.
 fuenfzehnern-practice-lead = You lead. A card that nobody can beat brings its card points home; with a low one somebody else takes the lead and is bound to that suit.
