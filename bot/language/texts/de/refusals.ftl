@@ -52,7 +52,7 @@ refused-table-full = Der Tisch ist voll: Mehr als { $most } haben keinen Platz.
 refused-table-gone = Diesen Tisch gibt es nicht mehr.
 refused-table-here = In diesem Kanal ist schon ein Tisch offen.
 refused-no-threads-here = In diesem Kanal gibt es keine Threads. Öffne den Tisch in einem Textkanal oder ohne Thread.
-refused-seconds-over-days = Mehrtägig ist die Bedenkzeit 12 Stunden (43200 Sekunden), 1 Tag (86400), 2 Tage (172800) oder 3 Tage (259200).
+refused-seconds-over-days = Bei mehrtägigen Spielen ist die Bedenkzeit 12 Stunden (43200 Sekunden), 1 Tag (86400), 2 Tage (172800) oder 3 Tage (259200).
 refused-turn-seconds = Die Bedenkzeit ist 0 (so lange ihr wollt) oder { $low } bis { $high } Sekunden.
 
 permission-view_channel = Kanal anzeigen

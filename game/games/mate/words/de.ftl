@@ -81,7 +81,7 @@ mate-choice-foreplace-skip = Mit allen zehn spielen
 mate-duty-suit = Du hast die ausgespielte Farbe und musst mit ihr antworten: { $suit }.
 mate-duty-rank = Du hast die ausgespielte Farbe nicht ({ $suit }) und musst mit demselben Rang antworten.
 refused-no-card-differs = Keine deiner Karten unterscheidet sich in Farbe und Rang von der vorgelegten; du spielst mit allen zehn.
-refused-differ-needs-open = Anders als die erste muss die zweite Karte nur sein, wenn die erste offen liegt. Schaltet zuerst „Offen vorlegen“ ein.
+refused-differ-needs-open = Die zweite Karte muss sich nur dann von der ersten unterscheiden, wenn die erste offen liegt. Schaltet zuerst „Offen vorlegen“ ein.
 
 # Was geantwortet wurde.
 mate-answered-foreplace-foreplace = { $name } legt eine Karte vor: Ein Matt von { $name } zählt einen Zug mehr.
