@@ -36,10 +36,7 @@ def view_alone(table: Table) -> TableView:
 
 
 class AloneTables:
-    """The tables of people who play alone, and the turns of the computers at them.
-
-    `now` returns the time in seconds since 1970.
-    """
+    """The tables of people who play alone, and the turns of the computers there; `now` is in seconds since 1970."""
 
     def __init__(self, services: TableServices, now: Callable[[], float] = time.time) -> None:
         self._services = replace(services, listener=self, timings=AT_ONCE)
@@ -102,10 +99,7 @@ class AloneTables:
         return resumed
 
     async def answer(self, table: Table, deal: int, question: int, text: str) -> None:
-        """Answer a question for the table's person, and let the computers answer until it is their turn again.
-
-        A late press changes nothing. Raises `Refused` for an illegal answer.
-        """
+        """Answer for the table's person, then for the computers; a late press changes nothing. Raises `Refused`."""
         try:
             await table.answer(table.state.host, deal, question, text)
         except Refused as refused:

@@ -94,10 +94,7 @@ class LupfenBot(PacedBot):
             await self._take_up(answered)
 
     async def _take_over(self) -> None:
-        """Take over the tables as soon as the process that holds them ends.
-
-        Start waiting only once this process receives every press, so that none is lost in between.
-        """
+        """Take over the tables once their process ends; waiting begins when this one receives every press."""
         await self.wait_until_ready()
         await self._take_up(await self.services.lease.wait())
 

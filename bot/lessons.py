@@ -25,10 +25,7 @@ async def steps_of(ruleset: Ruleset[Any]) -> tuple[Step, ...]:
 
 
 async def begin_step(tables: AloneTables, ruleset: Ruleset[Any], number: int, user: int, name: str) -> Table:
-    """Open a table in the position of a step, by its number from 0.
-
-    Raises `Refused`: `old-button` for a step that a course does not have, `database-refuses`.
-    """
+    """Open a table in the position of a step, from 0; raises `Refused`: `old-button`, `database-refuses`."""
     steps = await steps_of(ruleset)
     if not 0 <= number < len(steps):
         raise Refused("old-button")
@@ -39,10 +36,7 @@ async def begin_step(tables: AloneTables, ruleset: Ruleset[Any], number: int, us
 
 
 async def step_at(table: Table) -> tuple[Step, int, int]:
-    """Return the step that is played at a table, its number, and how many there are.
-
-    Raises `Refused("old-button")` if the course has become shorter, or another one.
-    """
+    """Return a table's step, its number and how many there are; raises `Refused("old-button")` for a lost one."""
     number, steps = table.state.at(Lesson).step, await steps_of(table.ruleset)
     if number >= len(steps):
         raise Refused("old-button")

@@ -39,10 +39,7 @@ class Searcher(Protocol):
 
 
 class StrongPlay:
-    """Plays deals to their end with strong computers alone.
-
-    Only one search of all its deals is under way at a time, so people who ask for advice wait for at most one.
-    """
+    """Plays deals to their end with strong computers, one search at a time: who asks for advice waits for one."""
 
     def __init__(self, searcher: Searcher, pauses: Sequence[float] = PAUSES) -> None:
         self._searcher = searcher

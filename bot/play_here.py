@@ -50,10 +50,7 @@ class PlayHere:
         return self._preferences.server(place.server).play_here.partition("/")[0] == str(place.channel)
 
     async def post(self, place: Place) -> None:
-        """Post the message in a channel, and take away the one that stood elsewhere.
-
-        Raises `TROUBLE`, or `StorageProblem` if the place could not be noted.
-        """
+        """Post the message and take away the one elsewhere; raises `TROUBLE`, or `StorageProblem` if not noted."""
         async with self._places.of(place.server):
             await self._sender.take_request()
             sent = await self._sender.post(place, self._draw(place.server), secrets.token_hex(8))

@@ -44,10 +44,7 @@ class Asked(NamedTuple):
 
 
 async def practise(tables: AloneTables, ruleset: Ruleset[Any], user: int, name: str, secret: str = "") -> Table:
-    """Begin a practice deal for a person; the same `secret` gives the same deal.
-
-    Raises `Refused("database-refuses")`.
-    """
+    """Begin a practice deal; the same `secret` gives the same one. Raises `Refused("database-refuses")`."""
     setup = await asyncio.to_thread(_instructive, ruleset, secret or shuffle.new_secret())
     sitting = Sitting(user, ME, company(name, ME, ruleset.best_seats))
     return await tables.open(begun(new_id(Practice), setup, sitting, BEGINNER, Practice()))
@@ -74,7 +71,6 @@ def _instructive(ruleset: Ruleset[Any], secret: str) -> Setup:
 
 
 def _sound(setup: Setup) -> bool:
-    """Whether a search finds nothing better than the first advice."""
     driver = _until_asked(Driver(setup))
     best = Adviser(setup.ruleset, EFFORT).best(view_of(driver, ME), random.Random(SEED))  # noqa: S311
     return advised(driver) in best
@@ -110,7 +106,6 @@ def _asked(setup: Setup) -> Asked:
 
 
 def _as_advised(setup: Setup) -> Driver:
-    """Play a deal to its end for a person who follows the advice."""
     driver = _until_asked(Driver(setup))
     while driver.question is not None:
         driver.answer_text(advised(driver))

@@ -41,10 +41,7 @@ def _collect_seldom() -> None:
 
 
 async def run(settings: Settings) -> None:
-    """Run the bot until it is asked to stop; services missing at startup, or lost for good, are waited for.
-
-    Raises `SettingsProblem` or `storage.StorageProblem` with a readable sentence, or `ShardsLost`.
-    """
+    """Run until asked to stop, waiting for services; raises `SettingsProblem`, `StorageProblem`, `ShardsLost`."""
     status, leaving = Status(), leaving_by_signal()
     async with AsyncExitStack() as opened:
         await opened.enter_async_context(watched_loop())

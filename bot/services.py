@@ -174,10 +174,7 @@ class PersonalData(Common):
 
 
 class Services:
-    """The parts of a bot, each made from those above it; they never change while the bot runs.
-
-    `filling` are the tasks that fill in private messages which had to say "in a moment".
-    """
+    """The parts of a bot, each made from those above it; `filling` are the tasks that fill in private messages."""
 
     def __init__(
         self,
@@ -307,7 +304,6 @@ class Services:
 
 
 def _shard_lease(settings: Settings, database: Database) -> ShardLease:
-    """Build the lease on this process's shards; a SQLite file belongs to a single process and needs none."""
     if not database.is_shared:
         return ShardLease(None, "", settings.lease_seconds)
     span = span_of(settings)

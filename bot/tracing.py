@@ -38,10 +38,7 @@ _tracers: list[Tracer] = []
 
 @contextmanager
 def sending_traces(address: str) -> Generator[None]:
-    """Send traces to an OTLP-over-HTTP receiver while inside; an empty address disables tracing.
-
-    Raises `SettingsProblem` if the extra is not installed.
-    """
+    """Send traces to an OTLP-over-HTTP receiver, if any; raises `SettingsProblem` without the extra."""
     if not address:
         yield
         return

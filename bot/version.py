@@ -6,7 +6,6 @@ from pathlib import Path
 
 
 def _version() -> str:
-    """Read the version of the checkout, or of the installed package."""
     project = Path(__file__).parent.parent / "pyproject.toml"
     if project.is_file():
         return str(tomllib.loads(project.read_text(encoding="utf-8"))["project"]["version"])

@@ -76,10 +76,7 @@ def how_good(services: AloneParts, table: Table, written: str, texts: Texts) -> 
 async def show_practice(
     services: AloneParts, reply: Reply, table: Table, rated: str = "", *, anew: bool = False
 ) -> None:
-    """Show the state of a practice deal in the pressed message, or `anew`; what each answer yields comes later.
-
-    `rated` says how good the last answer was.
-    """
+    """Show a practice deal in the pressed message, or `anew`; `rated` says how good the last answer was."""
     surface = await _drawn(services, table, reply, rated)
     shown = await (reply.private(surface, Lasting.PAGE) if anew else reply.update(surface))
     _fill_in(services, table, reply, rated, shown)

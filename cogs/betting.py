@@ -35,10 +35,7 @@ class Betting(Cog[TableParts]):
 
     @handles(Verb.WISH, on=AtTable.HAND)
     async def wish(self, table: Table, reply: Reply, used: Used) -> None:
-        """Choose a card to confirm, or choose in advance in a select, whose first option takes the choice back.
-
-        The choice of a select names the kind of question, if it is not for a card.
-        """
+        """Choose a card to confirm, or in advance; a select's first option takes that back, its choice is the kind."""
         user, deal, kind = reply.user, used.press.deal, used.press.choice
         if not used.values:
             await table.answers_ahead.choose(user, deal, kind, ahead=False)

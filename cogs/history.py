@@ -186,10 +186,7 @@ async def _hand_over(reply: Reply, name: str, content: str, key: str) -> None:
 
 
 async def session_here(services: PastParts, reply: Reply, table: str) -> PastSession:
-    """Find a session of this server, or one that the reader has played alone, available everywhere.
-
-    Raises `Refused`: `no-such-session`, `session-pruned`.
-    """
+    """Find a session of this server, or one's own played alone; raises `no-such-session`, `session-pruned`."""
     session = await services.history.session(table)
     if session is None or not session.may_be_seen(reply.user, reply.interaction.guild_id):
         raise Refused("no-such-session")

@@ -79,7 +79,6 @@ class HouseRules(Cog[Common]):
         await self._begin_with(table, reply, table.ruleset.id)
 
     async def _begin_with(self, table: Table, reply: Reply, ruleset: str) -> None:
-        """Take a ruleset with its defaults."""
         async with self._on_the_form(table, reply):
             usual = self._services.catalogue.find(ruleset).usual
             await table.hosting.set_rules(reply.user, ruleset, usual, "")

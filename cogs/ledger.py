@@ -73,7 +73,6 @@ class Ledger(Cog[Accounts]):
         await reply.private(saved_files({name: data}, reply.texts("ledger-csv-saved")))
 
     async def _standing(self, reply: Reply) -> Draft:
-        """Return the standings, with a chart."""
         return standing_draft(await self._services.ledger.standing(place_of(reply.interaction).server), reply.texts)
 
 

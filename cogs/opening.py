@@ -101,10 +101,7 @@ async def invite(services: TableParts, table: Table, reply: Reply, guest: int, n
 
 
 async def open_again(services: TableParts, reply: Reply, past: PastDeal) -> None:
-    """Open a table, in the channel or its own thread, at which the cards of a past deal are dealt again.
-
-    Raises what `earlier_deal` raises.
-    """
+    """Open a table at which the cards of a past deal are dealt again; raises what `earlier_deal` raises."""
     earlier = earlier_deal(past, reply.user, services.catalogue)
     ruleset = services.catalogue.find(past.row.ruleset)
     opening = _opening(services, reply, ruleset, TableRequest(level=STRONG))

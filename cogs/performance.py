@@ -99,7 +99,6 @@ class PerformanceCog(Cog[PastParts]):
         return deals, show
 
     async def _deals(self, reply: Reply, table: str, number: int) -> Deals:
-        """Find the deals of a session, or one of them."""
         session = await session_here(self._services, reply, table)
         if number:
             return [(session.opened, await deal_here(self._services, reply, table, number))]

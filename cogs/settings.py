@@ -90,7 +90,6 @@ class Settings(Cog[EntranceParts]):
         await reply.update(await self._server_page(reply, page))
 
     async def _play(self, server: int, switches: Mapping[str, bool]) -> None:
-        """Switch families on and off, skipping those already in that state."""
         off = self._services.preferences.server(server).off
         for family, on in switches.items():
             if on is (family in off):

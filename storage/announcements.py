@@ -35,10 +35,7 @@ async def announce(connection: AsyncConnection, happened: str, owner: Owner, own
 
 
 async def announcements(database: Database) -> AsyncGenerator[Announcement | None]:
-    """Yield announcements until the connection breaks; a first `None` means that none is missed from now on.
-
-    Raises `StorageProblem`.
-    """
+    """Yield announcements until the connection breaks, first `None` once none is missed; raises `StorageProblem`."""
     told: asyncio.Queue[str] = asyncio.Queue()
 
     def heard(*event: Any) -> None:

@@ -60,7 +60,6 @@ def audit(
 
 
 def _read(address: str, work: Callable[[Connection], Found]) -> Found:
-    """Run a function on one consistent state of a database."""
     if is_server(address):
         return asyncio.run(_read_server(address, work))
     path = existing(address)

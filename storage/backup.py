@@ -139,7 +139,6 @@ async def _erase_again(draft: Path, gone: Erased) -> int:
 
 
 def _check(draft: Path, file: Path, catalogue: Catalogue) -> None:
-    """Upgrade the copy to the current schema and audit it."""
     bring_up_to_date(draft, file)
     found = audit(url_of(draft), catalogue)
     if found:
@@ -177,10 +176,7 @@ def _keep(old: Path, kept: Path) -> None:
 
 
 def newest_backup(folder: Path) -> float | None:
-    """Return when the newest scheduled copy was made, in seconds since 1970; `None` if there is none.
-
-    One from the future, made while the machine's clock was ahead, must not put the next ones off.
-    """
+    """Return when the newest scheduled copy was made (seconds since 1970); one from the future does not count."""
     made = (file.stat().st_mtime for file in folder.glob(NAMES))
     return max((each for each in made if each < time.time() + MINUTE), default=None)
 
@@ -208,10 +204,7 @@ def back_up(url: str, folder: Path, days: int, catalogue: Catalogue, now: float 
 
 
 def forget_before(path: Path, days: int) -> list[Path]:
-    """Delete what migrations and `restore` have kept of a database file for longer than `days`; return these files.
-
-    They contain everybody who was erased since.
-    """
+    """Delete copies that migrations and `restore` kept for over `days`: they contain whoever was erased since."""
     old = time.time() - days * DAY
     gone = [file for file in path.parent.glob(f"{path.name}{BEFORE}*") if file.stat().st_mtime < old]
     for file in gone:

@@ -128,7 +128,6 @@ async def _seal(connection: AsyncConnection, seal: RoundSeal, day: str, ruleset:
 
 
 def _plays(connection: Connection, wanted: ColumnElement[bool]) -> list[DailyPlay]:
-    """Read plays with their deals, latest day first."""
     query = _PLAYS.where(wanted).order_by(daily_plays.c.day.desc(), daily_plays.c.ruleset, daily_plays.c.id)
     rows = connection.execute(query).all()
     played = select(DAY_RESULTS).where(DAY_RESULTS.c.play.in_(select(daily_plays.c.id).where(wanted)))

@@ -115,10 +115,7 @@ class Evenings(Store):
         return await self._database.read(_seal, commitment)
 
     async def par(self, evening: str, number: int, revision: int) -> list[list[str]]:
-        """Return the answers of the deals that strong computers have played in a round so far, in order.
-
-        Empty if they belong to another `revision` of the rules, or if an earlier version has stored them.
-        """
+        """Return strong computers' answers in a round so far; empty if of another `revision` or an earlier version."""
         rows = await self._database.rows(_pars_of(evening, number))
         certain = all((row.revision, row.level) == (revision, STRONG) for row in rows)
         return [json.loads(row.answers) for row in rows] if certain else []
@@ -234,10 +231,7 @@ async def anonymise(connection: AsyncConnection, person: int, nobody: int, name:
 
 
 def evening_problems(connection: Connection, catalogue: Catalogue) -> Iterator[str]:
-    """Check all evenings: the results they list must match their tables, which are verified separately.
-
-    The standings follow from these results.
-    """
+    """Check the results that evenings list against their tables, which are verified separately."""
     for row in connection.execute(select(evenings.c.id, evenings.c.state).order_by(evenings.c.id)).all():
         evening = read_evening(row.state)
         if evening is None:

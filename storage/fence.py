@@ -27,10 +27,7 @@ class Fence:
         self.broken: Callable[[], None] = lambda: None
 
     async def passed(self, held: Callable[[int], Awaitable[object]]) -> None:
-        """Check the lease at the start of a write transaction; `held` runs `HELD` for a lease number.
-
-        Raises `StorageProblem("lease")` if the lease is gone.
-        """
+        """Check the lease before writing; `held` runs `HELD`. Raises `StorageProblem("lease")` if it is gone."""
         if self.number is not None and await held(self.number) is None:
             self.broken()
             raise StorageProblem("lease", "")

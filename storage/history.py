@@ -92,10 +92,7 @@ class History:
         return [DealLine(*row, names=names.get(row[0], [])) for row in rows]
 
     async def highlights(self, table: str) -> list[Highlight]:
-        """Return a session's best and worst deal of a person; empty if nothing was won or lost.
-
-        Also empty while others may still play its cards.
-        """
+        """Return a session's best and worst deal of a person; empty if all are even, or others still play its cards."""
         found = (
             select(players.c.deal, players.c.name, players.c.result)
             .join(tables, tables.c.id == players.c.table_id)

@@ -48,10 +48,7 @@ class PostgresqlJournal(GroupCommit):
         now: Callable[[], float] | None = None,
         batched: Callable[[int], None] | None = None,
     ) -> None:
-        """Start without a connection; `batched` is called with the number of entries that shared a commit.
-
-        With a `fence`, everything is written under its lease.
-        """
+        """Start without a connection; with a `fence`, everything is written under its lease."""
         super().__init__(now, batched)
         self._fence = fence or Fence()
         self._engine = engine
@@ -120,11 +117,7 @@ class PostgresqlJournal(GroupCommit):
         return JournalError(f"the database refuses: {type(cause).__name__} {getattr(cause, 'sqlstate', '')}".rstrip())
 
     async def _begun(self) -> Any:
-        """Begin a transaction, reconnecting if the connection is broken.
-
-        BEGIN doubles as the test of the connection: if it fails, nothing has been written yet, and a new connection is
-        opened.
-        """
+        """Begin a transaction, on a new connection if the present one fails, as nothing has been written by then."""
         if self._connection:
             try:
                 return await _begin(self._connection)

@@ -34,10 +34,7 @@ TOOK_BACK = _STATE["took_back"].as_boolean()
 
 
 class SeasonResults(NamedTuple):
-    """The deals of a season and of those before it, and each person's differences from par in daily deals.
-
-    `all_strong` is whether all those pars are certainly strong.
-    """
+    """Deals up to a season, and differences from par by person; `all_strong`: those pars are certainly strong."""
 
     deals: Sequence[LeagueDeal]
     differences: Mapping[int, Sequence[float]]

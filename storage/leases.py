@@ -47,10 +47,7 @@ class Span(NamedTuple):
 
 
 class Attempt(NamedTuple):
-    """The result of an attempt to take shards: they are ours unless there is a `holder`.
-
-    `answered` are the ids of the last interactions that the previous holder has handled.
-    """
+    """Shards are ours unless there is a `holder`; `answered` are the last interactions that the former handled."""
 
     holder: str = ""
     answered: frozenset[int] = frozenset()

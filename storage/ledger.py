@@ -76,10 +76,7 @@ class Ledger:
         return SettleUp(transfers, {row.account: row.name for row in accounts if row.name}, open_pots)
 
     async def settle(self, server: int, payer: int, payee: int, amount: int, receipt: str) -> bool:
-        """Book that `payer` has paid `payee` outside; return `False` if the receipt is booked already.
-
-        Raises `Refused` for an amount outside 1 to 10^12 or a payment to oneself.
-        """
+        """Book a payment outside the game; `False` if its receipt is booked. Raises what `check_settlement` raises."""
         check_settlement(payer, payee, amount)
         paid = Posting(account_of(payee), account_of(payer), amount, SETTLEMENT)
         async with self._database.writing() as connection:
@@ -129,10 +126,7 @@ async def _sessions(connection: AsyncConnection, server: int, person: int, most:
 
 
 async def _lines(connection: AsyncConnection, server: int, person: int, most: int) -> list[PostingLine]:
-    """Return the latest postings: the latest of either side, each found by its index, merged.
-
-    What people owe each other after an evening is told as its entry and prize.
-    """
+    """Return the latest postings of either side, merged; those of an evening are told as its entry and prize."""
     account = account_of(person)
     columns = (postings.c.id, postings.c.receipt, postings.c.posted, postings.c.table_id, postings.c.deal)
 

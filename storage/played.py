@@ -55,10 +55,7 @@ class Played(Store):
 
 
 async def _sessions(connection: AsyncConnection, server: int, person: int) -> list[tuple[str, int]]:
-    """List the sessions a person has played in, with the number of deals, newest first.
-
-    Leaves out sessions whose cards others may still play.
-    """
+    """List a person's sessions, newest first, with their deals, without those whose cards others may still play."""
     query = (
         select(seats.c.table_id, seats.c.deals)
         .join(tables, tables.c.id == seats.c.table_id)

@@ -121,10 +121,7 @@ class Privacy(Store):
         await self._database.clear_traces()
 
     async def erase_server(self, server: int) -> None:
-        """Delete all data of a server, and of people who then appear nowhere else.
-
-        Raises `Refused("session-runs")` while a session is running there.
-        """
+        """Delete all data of a server, and of people who then appear nowhere else; raises `Refused("session-runs")`."""
         of_server = select(tables.c.id).where(tables.c.server == server)
         async with self._database.writing() as connection:
             if await connection.scalar(of_server.where(tables.c.closed.is_(None)).limit(1)):
@@ -161,9 +158,11 @@ async def erase_again(database: Database, gone: Erased) -> int:
     """Erase the people and servers on a list; return how many could not be erased because of a live session."""
     privacy, refused = Privacy(database), 0
     async with database.reading() as connection:
-        known: list[tuple[Owner, int]] = [("person", each) for each in await connection.scalars(select(people.c.id))]
-        known += [("server", each) for each in await connection.scalars(select(servers.c.id))]
-    for owner, owner_id in known:
+        persons = [*await connection.scalars(select(people.c.id))]
+        places = [*await connection.scalars(select(servers.c.id))]
+    owners: list[tuple[Owner, int]] = [("person", each) for each in persons]
+    owners += [("server", each) for each in places]
+    for owner, owner_id in owners:
         try:
             if _digest(owner, owner_id) in gone:
                 await (privacy.delete(owner_id) if owner == "person" else privacy.erase_server(owner_id))
@@ -202,7 +201,6 @@ def _own(person: int) -> dict[str, tuple[Table, ColumnElement[bool]]]:
 
 
 def _daily(person: int) -> dict[str, tuple[Table, ColumnElement[bool]]]:
-    """Return the tables and rows of a person's daily plays, dependent rows last."""
     theirs = select(daily_plays.c.id).where(daily_plays.c.person == person)
     return {
         "dailies": (daily_plays, daily_plays.c.person == person),
@@ -236,10 +234,7 @@ async def _live_seat(connection: AsyncConnection, person: int) -> str | None:
 
 
 async def _replace(connection: AsyncConnection, person: int) -> None:
-    """Move a person's rows to a new anonymous person with a negative id.
-
-    Processes that share a server take turns at assigning these ids.
-    """
+    """Move a person's rows to a new anonymous person with a negative id; processes take turns at assigning it."""
     if connection.dialect.name == "postgresql":
         await connection.execute(select(func.pg_advisory_xact_lock(NAMING)))
     lowest = await connection.scalar(select(func.min(people.c.id)))
@@ -282,7 +277,6 @@ async def _change(
 
 
 async def _forget_strangers(connection: AsyncConnection) -> None:
-    """Delete people without seats, balances or settings."""
     with_balance = select(person_in(balances.c.account)).where(balances.c.account.startswith(PERSON))
     strangers = delete(people).where(
         people.c.id.not_in(select(seats.c.person)),

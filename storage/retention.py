@@ -43,10 +43,7 @@ async def prune(database: Database, before: int) -> int:
 
 
 async def forget_practice(database: Database, before: int) -> int:
-    """Delete sessions of passing occasions, such as practice, which were begun before a time.
-
-    Return their number. Raises `StorageProblem`.
-    """
+    """Delete sessions of passing occasions begun before a time; return how many. Raises `StorageProblem`."""
     passing = or_(*(tables.c.id.startswith(each.kind) for each in ALONE if each.passing))
     old = tables.c.server == NOWHERE, passing, tables.c.opened < before
     done = 0

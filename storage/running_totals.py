@@ -82,7 +82,6 @@ def problems(connection: Connection) -> Iterator[str]:
 
 
 def _off(kept: Sums, summed: Iterable[Sums]) -> Sums:
-    """Return the differences between stored and computed sums."""
     every = union_all(kept, *(_negative(part) for part in summed)).subquery()
     place, account, chips, count = every.c
     off = or_(func.sum(chips) != 0, func.sum(count) != 0)
@@ -95,7 +94,6 @@ def _negative(part: Sums) -> Sums:
 
 
 def _summed(moved: Subquery, place: ColumnElement[Any], *conditions: ColumnElement[bool]) -> Sums:
-    """Add up what each account has gained in a place."""
     sums = select(place, moved.c.account, func.sum(moved.c.chips), literal(0)).where(*conditions)
     return sums.group_by(place, moved.c.account)
 

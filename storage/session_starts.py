@@ -26,7 +26,7 @@ class OwnStarts(Store):
         return moment - now
 
 
-class SharedStarts:
+class SharedStarts(Store):
     """Start times for all processes on one PostgreSQL, by its clock; first come, first served."""
 
     async def reserve(self, bucket: int, spacing: float) -> float:

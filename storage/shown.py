@@ -38,10 +38,7 @@ class ShownMessages(Store):
         return [table for table, server in await self._database.rows(ended) if ours(server)]
 
     async def show(self, table: str, kind: str, channel: int, message: int, person: int = 0) -> None:
-        """Store a message, replacing the last one of its kind and person; its table must be in the journal.
-
-        Raises `JournalError`, like `unshow`: both are committed together with concurrent writes of tables.
-        """
+        """Store a message of a journal's table, replacing the last of its kind and person; raises `JournalError`."""
         row = Shown(table, kind, person, channel, message)
         await self._database.journal.write(Write(SHOW_MESSAGE, [dict(zip(messages.c.keys(), row, strict=True))]))
 

@@ -19,10 +19,7 @@ UPGRADING = 5_021_820
 
 
 def upgrade(connection: Connection) -> None:
-    """Apply the migrations a database lacks, all or nothing; among several processes only one applies them.
-
-    Raises `StorageProblem` (`newer`, `not-a-database`).
-    """
+    """Apply the migrations a database lacks, all or nothing, one process at a time; raises `StorageProblem`."""
     if is_current(connection):
         return
     config = _config()
@@ -34,10 +31,7 @@ def upgrade(connection: Connection) -> None:
 
 
 def is_current(connection: Connection) -> bool:
-    """Whether a database has the current schema; `False` for an older one or none.
-
-    Raises `StorageProblem` (`newer`, `not-a-database`).
-    """
+    """Whether a database has the current schema; raises `StorageProblem` (`newer`, `not-a-database`)."""
     newest, known = _revisions()
     present = MigrationContext.configure(connection).get_current_revision()
     place = connection.engine.url.database or str(connection.engine.url)
@@ -66,7 +60,6 @@ def copy_of_older(path: Path) -> Path | None:
 
 @cache
 def _revisions() -> tuple[str, frozenset[str]]:
-    """Return the newest revision of the schema, and all."""
     script = ScriptDirectory.from_config(_config())
     return str(script.get_current_head()), frozenset(step.revision for step in script.walk_revisions())
 

@@ -251,7 +251,6 @@ def _posting_writes(entry: Entry, deal: int | None, moved: Sequence[Posting], no
 
 
 def _total_writes(entry: Entry) -> Iterator[Write]:
-    """Add an entry's movements to balances and session totals."""
     end = entry.ended
     moved = moved_by([*(end.postings if end else ()), *entry.postings], end.accounts if end else ())
     if moved:

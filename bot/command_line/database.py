@@ -62,7 +62,6 @@ def audit(arguments: Sequence[str]) -> int:
 
 
 def _progress(done: int, every: int) -> None:
-    """Show the progress on a terminal, in one line that is removed at the end."""
     if sys.stderr.isatty():
         line = f"\r{done:,} of {every:,} deals" if done < every else "\r\x1b[K"
         print(line, end="", file=sys.stderr, flush=True)
@@ -122,7 +121,6 @@ def archive(arguments: Sequence[str]) -> int:
 
 
 async def _archive(address: str, before: int, file: TextIO) -> tuple[int, list[str]]:
-    """Write the records; return their number and the problems found in them."""
     count, wrong = 0, list[str]()
     async with look(address) as database:
         async for record in History(database, CATALOGUE).export(before):

@@ -67,7 +67,6 @@ class DealsParser(argparse.ArgumentParser):
 
 
 def _listed(ruleset: Ruleset[Any]) -> str:
-    """Describe a ruleset: its options with their allowed values and defaults."""
     head = f"  {ruleset.id}, {ruleset.least_seats} to {ruleset.most_seats} seats"
     return "\n".join((head, *(f"      {_described(option)}" for option in ruleset.fields())))
 

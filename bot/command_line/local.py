@@ -114,10 +114,7 @@ async def _keep_bot(settings: Settings, discord: LocalDiscord, leaving: asyncio.
 
 
 def database_of(settings: Settings, discord: LocalDiscord) -> str:
-    """Return the address of the database: the one that is set, else one of the local Discord's own.
-
-    Where its games were kept in the usual place before, they stay there.
-    """
+    """Return the database's address: as set, else the usual one if it has this local Discord's games, else its own."""
     own, usual = Path(settings.local_folder) / "lupfen.db", path_of(DATABASE)
     if "database_url" in settings.model_fields_set or (usual.exists() and not own.exists() and _is_of(discord, usual)):
         return settings.database_url
@@ -125,7 +122,6 @@ def database_of(settings: Settings, discord: LocalDiscord) -> str:
 
 
 def _is_of(discord: LocalDiscord, path: Path) -> bool:
-    """Whether a database knows a server of the local Discord."""
     with suppress(sqlite3.Error), closing(opened(path, "ro")) as connection:
         known = {str(server) for (server,) in connection.execute("SELECT id FROM servers")}
         return not known.isdisjoint(discord.world.servers)

@@ -79,7 +79,6 @@ def _parser() -> DealsParser:
 
 
 def _seated(names: list[str], seats: int) -> Sequence[str]:
-    """Assign a player to every seat; the last one named takes all remaining seats."""
     if len(names) > seats:
         raise WrongPlayer(f"There are {seats} seats for {len(names)} players.")
     return [*names, *names[-1:] * (seats - len(names))]

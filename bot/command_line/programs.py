@@ -88,7 +88,6 @@ class Program:
             raise
 
     def _greet(self) -> bool:
-        """Exchange greetings; return whether the program asked for events."""
         self._send(self._table.hello())
         hello = self._heard("hello", time.monotonic() + self._table.seconds)
         if hello is None:
@@ -234,7 +233,6 @@ def _event(event: Event) -> dict[str, Any]:
 
 
 def _plain(value: Any) -> Any:
-    """Return a value as JSON data."""
     if isinstance(value, Card):
         return value.code
     if isinstance(value, Mapping):

@@ -170,7 +170,6 @@ async def _upload(client: discord.Client) -> None:
 
 
 async def _arrive(client: discord.Client, application: int) -> None:
-    """Print the address that adds the bot to a server, and wait until it is on one."""
     print(f"\nAdd the bot to your server:\n\n  {address(application)}\n", flush=True)
     server = await _server(client)
     if server is None:

@@ -62,12 +62,10 @@ def _parser() -> DealsParser:
 
 
 def _session(chosen: argparse.Namespace, seed: str) -> list[str]:
-    """Play a session in another process."""
     return list(_lines(chosen, seed))
 
 
 def _lines(chosen: argparse.Namespace, seed: str) -> Iterator[str]:
-    """Play a session; one line per deal."""
     sys.set_int_max_str_digits(0)  # pots can double with every deal
     ruleset = CATALOGUE.find(chosen.ruleset)
     player = RandomPlayer() if chosen.players == "random" else player_for(ruleset)

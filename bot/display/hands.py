@@ -156,7 +156,6 @@ class Hand:
             self.copies.become(pressed, number)
 
     async def _drawn(self, locale: str, files: Sequence[Attached] = ()) -> Drawn:
-        """Draw it for the answer to a press."""
         state = self._state
         surface, complete = await self._shared.renderer.finish_soon(self._draft(locale), files)
         return Drawn(surface, state, complete)
@@ -183,7 +182,6 @@ class Hand:
         return was_stopped(self._table, self._user, self._shared.preferences.person(self._user))
 
     def _expire(self) -> None:
-        """Forget tokens and messages that have expired."""
         if self.token and self.token.until < self._shared.now():
             self.token = None
         if self.message and not self.message.can_be_changed:

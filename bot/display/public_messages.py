@@ -112,7 +112,6 @@ class PublicMessages:
             self._tasks.start(self._save(kind, message, channel or self._table.state.channel))
 
     async def _save(self, kind: str, message: int | None, channel: int) -> None:
-        """Save or delete an entry; a failure is only logged."""
         shown, table = self._shared.shown, self._table
         try:
             if message is None:

@@ -146,10 +146,7 @@ class Renderer:
         return closed_summary(played.step(played.last).view, texts)
 
     def hand(self, table: Table, user: int, locale: str, trick: int = 0) -> Draft:
-        """Return a person's private hand, followed by their losses if they asked to be notified.
-
-        With the number of a `trick` it shows the moment when that trick was complete.
-        """
+        """Return a person's hand, now or at a complete `trick`, followed by their losses if they want to be told."""
         texts, likes = self._readers.texts_of(user, table.state.server, locale), self._preferences.person(user)
         return self._hand(table, user, texts, trick).followed_by(loss_line(table, user, likes, texts))
 
@@ -215,10 +212,7 @@ class Renderer:
         return self._desk is not None and self._preferences.server(view.server).pictures
 
     def at_once(self, draft: Draft, attached: Sequence[Attached] = ()) -> tuple[Surface, bool]:
-        """Make a surface without waiting; return whether it is complete.
-
-        If the message has a picture of the same deal `attached`, that stays until the new one is drawn.
-        """
+        """Make a surface at once, with `attached` pictures of the deal meanwhile; return whether it is complete."""
         if self._desk is None:
             return draft.showing(()), True
         there = [self._there(each, attached) for each in draft.drawings]
@@ -226,10 +220,7 @@ class Renderer:
         return draft.showing(files), None not in there
 
     async def finish_soon(self, draft: Draft, attached: Sequence[Attached] = ()) -> tuple[Surface, bool]:
-        """Make a surface with the pictures that are ready within a moment; return whether it is complete.
-
-        Thus a person sees the effect of a press at once, and nothing has to be written twice.
-        """
+        """Make a surface with the pictures that are ready within a moment; return whether it is complete."""
         if self._desk and not self._desk.is_behind:
             with suppress(TimeoutError):
                 async with asyncio.timeout(MOMENT):
@@ -237,10 +228,7 @@ class Renderer:
         return self.at_once(draft, attached)
 
     async def finish_in_time(self, draft: Draft, attached: Sequence[Attached] = ()) -> Surface:
-        """Return a surface with its pictures, some possibly attached; text only while too many are queued.
-
-        The next change brings the pictures back.
-        """
+        """Return a surface with its pictures; text only while too many are queued, until the next change."""
         desk = self._desk
         if desk and desk.is_behind and not all(self._there(each, attached) for each in draft.drawings):
             desk.leave_out()
@@ -264,7 +252,6 @@ class Renderer:
         return draft.showing([file or next(drawn) for file in there])
 
     def _there(self, drawing: Drawing, attached: Sequence[Attached]) -> File | None:
-        """Return the file of a picture if it need not be drawn."""
         file = attached_file(drawing, attached)
         if file is not NONE:
             return file
@@ -298,7 +285,6 @@ class Renderer:
         return Draft(lambda at: session_end(view, debts, texts, at[END], at["table"], board=board), drawings)
 
     async def _course(self, table: Table, texts: Texts) -> tuple[Drawing, ...]:
-        """Return a picture of how a session went."""
         courses = await self._history.course(table.id)
         if sheet := session_sheet(courses, texts):
             return (sheet_drawing(sheet, END, texts),)
@@ -312,17 +298,13 @@ class Renderer:
 
 
 def _cards(view: TableView, deal: View, seat: int, style: Style) -> tuple[Drawing, ...]:
-    """Return the picture of a hand, if it has cards."""
     if not deal.hand(seat).count:
         return ()
     return (Drawing("hand", hand_picture, (hand_scene(deal, seat), style), view.deal_number),)
 
 
 def _series(course: CourseLine, end: int | None) -> Series:
-    """Return a player's line from the first deal they sat in; a missed deal changes nothing.
-
-    `end` is the result including the share of the remaining pot, if it is known.
-    """
+    """Return a player's line from their first deal on; a missed deal changes nothing, `end` is with the last pot."""
     first = next((place for place, chips in enumerate(course.chips) if chips is not None), 0)
     values: list[int] = [0]
     for chips in course.chips[first:]:

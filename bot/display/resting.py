@@ -94,7 +94,6 @@ class RestingTables:
             raise Refused("database-refuses") from problem
 
     async def _wake(self, table: str) -> None:
-        """Continue with a table as it was left, with its messages."""
         async with self._waking.of(table):
             if table not in self._idle:
                 return

@@ -285,10 +285,7 @@ class TableDisplay:
             reply.message.open_to(reply.token)
 
     def deal_if_missing(self, user: int) -> bool:
-        """Request a hand for a player who has just pressed something but has none, for instance after a restart.
-
-        Return whether one was requested.
-        """
+        """Request a hand for a player who pressed something but has none, as after a restart; return whether so."""
         playing = self.wanted.role == Role.PANEL and self.table.deal_seat(user) is not None
         hand = self.hands.of(user)
         missing = playing and hand.is_for_its_owner and not hand.copies.are_coming and hand.message is None

@@ -133,7 +133,6 @@ class TablePresses:
             display.posts.remember_public()
 
     async def _renew(self, worker: Worker, reply: Reply, message: Message) -> None:
-        """Turn the pressed private message into the person's hand."""
         try:
             await worker.display.hands.of(reply.user).renew(reply, message)
         finally:
@@ -148,7 +147,6 @@ class TablePresses:
         )
 
     async def _show_hand(self, table: Table, reply: Reply) -> None:
-        """Show a person their hand in a new private message; the old one is deleted."""
         worker = self._coordinator.answering(table)
         worker.display.note_press(reply.user)
         try:
@@ -174,10 +172,7 @@ class TablePresses:
                 worker.wake()
 
     def view(self, table: Table, user: int) -> TableView:
-        """Return a person's view of a table, no further than others see it: while a trick lies there, it does here too.
-
-        Only whoever has led meanwhile sees their own card.
-        """
+        """Return a person's view as far as others see it: a trick lies there, unless they have led meanwhile."""
         lying = self._coordinator.answering(table).display.tricks.lying
         return as_trick_lay(table_view(table, user), 0 if table.last_answered == user else lying)
 

@@ -132,7 +132,6 @@ class Worker:
             self._upkeep.activity = Activity.DUE
 
     async def _meet(self, error: Exception) -> None:
-        """Handle an error from Discord."""
         table = self.display.table
         code = error.code if isinstance(error, discord.HTTPException) else 0
         if code == THREAD_LOCKED and evening_of(table.state) and not self._mending:

@@ -262,7 +262,6 @@ class EveningHost:
             await self.actions.change(evening.id, lambda now: now.replace(phase="cancelled", shown=True))
 
     async def _write_board(self, evening: Evening) -> Evening:
-        """Update the board; post a new one where it is gone."""
         if await self._boards.edit(evening):
             return evening
         sent = await self._shared.post(evening, await self._boards.drawn(evening), f"{evening.id}-{evening.version}")

@@ -39,10 +39,7 @@ class Pars:
         self._play = play
 
     async def play(self, evening: Evening, number: int) -> ParTable:
-        """Play a round's cards to the end, resuming after the last deal played; each deal is saved.
-
-        Raises what a search raises that fails for good, and `Refused("evening-gone")`.
-        """
+        """Play a round's cards to the end, from the last stored deal on; raises as a search does, or `evening-gone`."""
         ruleset = self._catalogue.find(evening.plan.ruleset)
         seal = await self._store.seal(evening.rounds[number - 1].commitment)
         if seal is None:
@@ -94,10 +91,7 @@ class Pars:
 
 
 class RoundPars:
-    """Plays the pars of rounds in the background, each of them once at a time.
-
-    `change` changes an evening and stores it; `stir` updates one soon.
-    """
+    """Plays the pars of rounds in the background, each once at a time; `change` stores, `stir` updates an evening."""
 
     def __init__(
         self,

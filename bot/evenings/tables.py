@@ -35,10 +35,7 @@ class RoundTables:
             return 0
 
     async def bring_up(self, evening: Evening, table: RoundTable) -> Evening:
-        """Open a table, or resume where the last run ended; each step is saved.
-
-        The intent to open a thread is saved first, so that an existing one is found again.
-        """
+        """Open a table, or resume where the last run ended: each step, even the intent to open a thread, is saved."""
         if not table.channel:
             again, table = table.opening, table.model_copy(update={"opening": True})
             evening = evening if again else await self._store.change(evening.with_table(table))
@@ -49,10 +46,7 @@ class RoundTables:
         return await self._store.change(evening.with_table(table.model_copy(update={"table": opened.id})))
 
     async def steer(self, evening: Evening, table: RoundTable, hurry: int) -> None:
-        """Pass pauses, the answer time and latecomers on to a table; raises `Refused`.
-
-        `hurry` is the number of seconds allowed per answer once the round's time is up.
-        """
+        """Pass pauses, time (`hurry` seconds once the round's is up) and latecomers on to a table; raises `Refused`."""
         playing, usual = self.find(table), evening.plan.turn_seconds
         if playing.over:
             raise Refused("session-over")

@@ -97,10 +97,7 @@ class Answering:
         await _explain(reply, Refused("database-away"))
 
     async def _explain_discords(self, reply: Reply, error: Exception) -> None:
-        """Log late and lost answers, report missing permissions, and treat the rest as unexpected.
-
-        The press itself still took effect; the coordinator shows that in other ways.
-        """
+        """Log late and lost answers, report missing permissions; the rest is unexpected. The press took effect."""
         if isinstance(error, discord.HTTPException) and error.code in GONE:
             log.warning("an answer came too late, twice, or where nothing is any more: %s", error.code)
             if error.code == UNKNOWN_MESSAGE:

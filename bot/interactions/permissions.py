@@ -34,10 +34,7 @@ def has_threads(interaction: Interaction) -> bool:
 
 
 def check_permissions(interaction: Interaction, *, new_thread: bool = False, private: bool = False) -> None:
-    """Raise `Refused("permission-missing")` for the first permission that the bot lacks in this channel.
-
-    With `new_thread`, check the permissions needed to play in a new thread, with `private` in a private one.
-    """
+    """Raise `Refused("permission-missing")` for the first that the bot lacks here, or in a `new_thread`, `private`."""
     granted = interaction.app_permissions
     here = NEEDED_IN_THREAD if in_thread(interaction) else NEEDED
     anew = (*NEEDED_FOR_THREAD, "create_private_threads") if private else NEEDED_FOR_THREAD

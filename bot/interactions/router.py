@@ -48,10 +48,7 @@ async def _nobody_rests(_table: str, _channel: int) -> None:
 
 
 class Router:
-    """Routes a press or a form to the cog that handles its verb; `tables` takes those at tables further.
-
-    `meet` is called before, as `meet` here is for commands.
-    """
+    """Routes presses and forms to the cogs that handle their verbs, those at tables by `tables`; first calls `meet`."""
 
     def __init__(self, rate: PressRate, answering: Answering, tables: AtTables, meet: Meet = _nobody_rests) -> None:
         self._rate = rate
@@ -85,10 +82,7 @@ class Router:
         await self._under_way.ended()
 
     def admit(self, interaction: Interaction) -> None:
-        """Raise `Refused`: `leaving` while the process shuts down, `too-fast` for a person who presses too often.
-
-        Interactions not refused are awaited at shutdown.
-        """
+        """Raise `Refused`: `leaving` or `too-fast`; interactions that are not refused are awaited at shutdown."""
         if self.leaving:
             raise Refused("leaving")
         if not self._rate.allows(interaction.user.id, interaction.channel_id or 0):
@@ -129,7 +123,6 @@ def read_used(data: Mapping[str, Any]) -> Used:
 
 
 def _fields(components: Sequence[Mapping[str, Any]]) -> dict[str, str | Sequence[str]]:
-    """Return the values of a form's fields by custom_id."""
     found: dict[str, str | Sequence[str]] = {}
     for component in components:
         found |= _fields(component.get("components", ()))

@@ -205,10 +205,7 @@ class Language:
         return next((code for code in (whole, whole.partition("-")[0]) if code in self._texts), DEFAULT)
 
     def show(self, emojis: Mapping[str, str]) -> None:
-        """Use these emojis in messages from now on; names ending in -4 are for people who prefer four colours.
-
-        Without any, plain characters are used.
-        """
+        """Use these emojis from now on, plain characters without any; names ending in -4 have four colours."""
         four = {sign.removesuffix(FOUR_COLOUR): emoji for sign, emoji in emojis.items() if sign.endswith(FOUR_COLOUR)}
         self._texts = {code: texts.with_emojis(emojis) for code, texts in self._texts.items()}
         self._four_colour = {code: texts.with_emojis({**emojis, **four}) for code, texts in self._texts.items()}

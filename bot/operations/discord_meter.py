@@ -34,10 +34,7 @@ class _Arrival:
 
 
 class InteractionTimes:
-    """Measures interactions by their ids.
-
-    `ours` returns whether this process answers its shards' interactions, `certain` whether it currently may.
-    """
+    """Measures interactions by ids; `ours`: this process answers them, `certain`: it may do so now."""
 
     def __init__(
         self,

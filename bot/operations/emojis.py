@@ -66,10 +66,7 @@ class Emojis:
         self._work: asyncio.Task[None] | None = None
 
     async def open(self, client: discord.Client, patience: float | None) -> None:
-        """Start, and wait at most `patience` seconds, so that usually the first message already has them.
-
-        `None` waits until all is done.
-        """
+        """Start, and wait at most `patience` seconds (`None`: until done), so that the first message has them."""
         self._work = asyncio.create_task(self._bring(client))
         await asyncio.wait([self._work], timeout=patience)
 
@@ -117,7 +114,6 @@ class Emojis:
         self._show({sign.shows: written[sign.name] for sign in self._signs})
 
     async def _clear_away(self, there: Sequence[discord.Emoji]) -> None:
-        """Delete earlier drawings of our symbols; the application's other emojis are not ours."""
         current = {sign.name for sign in self._signs}
         for emoji in there:
             if emoji.name not in current and any(sign.names.fullmatch(emoji.name) for sign in self._signs):

@@ -121,10 +121,7 @@ def shards_of(settings: Settings) -> Mapping[str, Any]:
 
 
 async def stay_connected(client: discord.Client, settings: Settings, *ends: asyncio.Event) -> None:
-    """Stay connected until one of the `ends`, then close the client.
-
-    Raises `Away` if the connection ends for a temporary reason, `SettingsProblem` if a person must fix it.
-    """
+    """Stay connected until one of the `ends`; raises `Away`, or `SettingsProblem` if a person must mend it."""
     connected = asyncio.create_task(client.start(settings.token.get_secret_value()))
     told = [asyncio.create_task(event.wait()) for event in ends]
     await asyncio.wait({connected, *told}, return_when=asyncio.FIRST_COMPLETED)
@@ -140,7 +137,6 @@ async def stay_connected(client: discord.Client, settings: Settings, *ends: asyn
 
 
 def _explain(connected: asyncio.Task[None], settings: Settings) -> None:
-    """Explain why a connection ended on its own."""
     place = settings.discord_api
     try:
         connected.result()

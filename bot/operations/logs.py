@@ -82,7 +82,6 @@ class JsonLines(Plain):
 
 
 def _chain(error: BaseException | None) -> Iterator[str]:
-    """Describe an exception, then its causes."""
     while error is not None:
         said = f": {error}" if isinstance(error, TELLING) else ""
         way = "".join(traceback.format_tb(error.__traceback__))
@@ -118,10 +117,7 @@ def set_up_logs(settings: Settings) -> None:
 
 
 def _write(form: str, level: int) -> None:
-    """Send all logs to standard error, including errors that end the process.
-
-    Libraries that log the data they send are limited to warnings; the gateway also logs its connections.
-    """
+    """Send all logs to standard error, also errors that end the process; wordy libraries are limited."""
     handler = logging.StreamHandler(sys.stderr)
     plain = Lines("{asctime} {levelname:<8} {name}: {message}", "%Y-%m-%dT%H:%M:%S%z", style="{")
     handler.addFilter(_is_told)

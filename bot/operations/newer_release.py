@@ -39,10 +39,7 @@ class Release(NamedTuple):
 
 
 def numbers(version: str) -> tuple[int, ...]:
-    """Return a version such as `v1.2.0` in numbers; empty, and older than any, if it is none or a candidate.
-
-    What leads to a version (`1.2.0.dev0`) is older than that.
-    """
+    """Return `v1.2.0` as numbers, higher than `1.2.0.dev0`; empty if it is no version, or a candidate."""
     found = _TAG.match(version)
     return (*map(int, found.groups()[:3]), -1 if found[4] else 0) if found else ()
 
@@ -54,10 +51,7 @@ class _Told(BaseModel):
 
 
 async def newest_release(address: str) -> Release:
-    """Ask for the newest release, in the form of GitHub's `/repos/OWNER/NAME/releases/latest`.
-
-    Raises `aiohttp.ClientError`, `TimeoutError`, or `ValidationError` for an answer of another form.
-    """
+    """Ask an address as of GitHub's `releases/latest`; raises `ClientError`, `TimeoutError`, `ValidationError`."""
     async with aiohttp.ClientSession(timeout=PATIENCE) as session, session.get(address) as response:
         response.raise_for_status()
         told = _Told.model_validate_json(await response.read())

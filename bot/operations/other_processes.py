@@ -92,10 +92,7 @@ class Relay:
             del self._events[next(iter(self._events))]
 
     async def passes_on(self, interaction: Interaction) -> bool:
-        """Pass an interaction on if another process has its table; return whether it did.
-
-        Raises `Refused` if no process has it now, or none can be told.
-        """
+        """Pass an interaction on to the process with its table; return whether so. Raises `Refused` if none has it."""
         table, event = self._events.pop(interaction.id, ("", {}))
         if not table:
             return False

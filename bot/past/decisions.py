@@ -32,10 +32,7 @@ class Decisions(NamedTuple):
 
 
 def decisions_of(past: PastDeal, user: int, catalogue: Catalogue) -> Decisions | None:
-    """Find a person's decisions where they had a choice; answers given on their behalf are skipped.
-
-    `None` for a deal that they were not in, that has no record or that cannot be replayed. Slow: run it in a thread.
-    """
+    """Find a person's own choices; `None` for a deal without them, or that cannot be replayed. Slow: use a thread."""
     account = account_of(user)
     if past.record is None or past.void or account not in past.row.accounts:
         return None

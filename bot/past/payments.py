@@ -66,5 +66,4 @@ def _tallies(past: PastDeal) -> Iterator[tuple[object, ...]]:
 
 
 def _account(account: str, names: Mapping[str, str]) -> str:
-    """Name an account."""
     return cell(names.get(account, account.partition(":")[0]))

@@ -30,10 +30,7 @@ log = logging.getLogger(__name__)
 
 
 class Beside(NamedTuple):
-    """A player's results in a deal, in chips or points: this time, originally, and played by a strong computer.
-
-    The last one is `None` if its searches fail.
-    """
+    """A player's results, in chips or points: this time, then, and a strong computer's, `None` if searches fail."""
 
     now: Parted
     then: Parted
@@ -41,10 +38,7 @@ class Beside(NamedTuple):
 
 
 async def beside(table: Table, occasion: PlayedOn, strong: StrongPlay) -> Beside:
-    """Return the result of a deal played on, next to the original one and a strong computer's from there on.
-
-    Raises `Refused("table-gone")` if the deal is void.
-    """
+    """Return a deal's result beside the original and a strong computer's; raises `Refused("table-gone")` if void."""
     driver, seat = table.driver, table.deal_seat(table.state.host)
     if driver is None or seat is None:
         raise Refused("table-gone")

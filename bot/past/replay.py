@@ -188,10 +188,7 @@ class Replay:
 
 
 def as_ended(pasts: Iterable[PastDeal], catalogue: Catalogue) -> dict[int, TableView]:
-    """Return deals by number as everyone saw them end; those that cannot be replayed are omitted.
-
-    Slow: run it in a thread.
-    """
+    """Return deals by number as everyone saw them end, but for those that cannot be replayed. Slow: use a thread."""
     return {past.row.number: view for past in pasts if (view := _as_ended(past, catalogue))}
 
 
@@ -204,7 +201,6 @@ def _as_ended(past: PastDeal, catalogue: Catalogue) -> TableView | None:
 
 
 def _finished(past: PastDeal) -> Mapping[str, Any]:
-    """Return the record of a finished deal; raises `Refused` if there is none."""
     if past.void:
         raise Refused("deal-void", number=past.row.number)
     if past.record is None:

@@ -119,7 +119,6 @@ def _draw_columns(scene: TableScene, board: BoardScene, style: Style) -> Image.I
 
 
 def _columns(count: int, step: int) -> Iterator[int]:
-    """Return the centres of columns, starting at the left edge of the board."""
     return (EDGE + CARD // 2 + step * number for number in range(count))
 
 
@@ -152,12 +151,10 @@ def _card(code: str | None, style: Style) -> Image.Image:
 
 
 def _spread(middle: int, count: int, step: int) -> list[int]:
-    """Return the centres of cards in a row around a point."""
     return [middle + round((number - (count - 1) / 2) * step) for number in range(count)]
 
 
 def _draw_places(canvas: Image.Image, across: Sequence[int], y: int) -> None:
-    """Draw the outlines of the places for cards."""
     pen = ImageDraw.Draw(canvas)
     for x in across:
         edges = (x - CARD // 2, y - CARD_HEIGHT // 2, x + CARD // 2 - 1, y + CARD_HEIGHT // 2 - 1)

@@ -83,7 +83,6 @@ def _draw_grid(paper: Paper, ticks: Sequence[int], last: int, axis: str, digits:
 def _draw_line(
     paper: Paper, one: Series, look: tuple[str, tuple[float, ...], int], ticks: Sequence[int], last: int
 ) -> Point:
-    """Draw a line with its mark and return its end point."""
     colour, dashes, corners = look
     points = [(_across(one.start + number, last), _height(value, ticks)) for number, value in enumerate(one.values)]
     if len(points) > 1:
@@ -162,7 +161,6 @@ def _bar_end(value: float, low: float, high: float) -> float:
 
 
 def _draw_loss(paper: Paper, edges: tuple[float, float, float, float]) -> None:
-    """Draw a hollow bar with hatching."""
     left, top, right, bottom = edges
     x = left
     while x < right:

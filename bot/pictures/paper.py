@@ -66,7 +66,6 @@ class Paper:
 
 
 def _dashed(points: Sequence[Point], dashes: Sequence[float]) -> list[list[Point]]:
-    """Split a line into its dashes."""
     pieces: list[list[Point]] = []
     number, left, drawing = 0, dashes[0], True
     current: list[Point] = [points[0]]

@@ -152,7 +152,6 @@ def _draw_tokens(canvas: Image.Image, seat: SeatScene, place: Place, style: Styl
 
 
 def _draw_stars(canvas: Image.Image, seat: SeatScene, left: tuple[int, int]) -> None:
-    """Draw a computer's level as stars at the plate's outer edge."""
     width, star = _stars_width(seat), sprites.part("star", 0.72)
     put(canvas, pill(width, CREAM), (left[0] + width // 2, left[1]))
     for number in range(seat.stars):

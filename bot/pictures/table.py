@@ -39,7 +39,6 @@ def draw_table(scene: TableScene, style: Style) -> Image.Image:
 
 
 def _draw_round(scene: TableScene, style: Style) -> Image.Image:
-    """Draw the seats around the table, and everything between them."""
     count = len(scene.seats)
     shape, spots = layout.SHAPES[count], layout.places(count, scene.direction)
     canvas = sprites.cloth("table-tall" if count >= layout.CROWDED else "table").copy()

@@ -59,10 +59,7 @@ class Advising:
         return self._fillings.latest(asker) is not None
 
     def fill(self, asker: str, waiting: Message, view: View, question: str, draw: Draw) -> None:
-        """Compute advice and show the result of `draw` in a private message; returns at once.
-
-        Each person gets one at a time: of the messages waiting meanwhile, only the latest is filled in.
-        """
+        """Compute advice and show the result of `draw` later; of a person's messages only the latest is filled."""
         before, filling = self._fillings.latest(asker), Filling(waiting)
         self._fillings.start(asker, self._filled(asker, before, filling, view, question, draw))
 

@@ -99,7 +99,6 @@ class WorkerProcess:
         return json.loads(line)
 
     async def _start(self) -> Process:
-        """Start the process and wait until it is ready."""
         process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
         try:
             async with asyncio.timeout(START_SECONDS):

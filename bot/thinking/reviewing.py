@@ -37,10 +37,7 @@ class Reviewing:
     async def performance(
         self, user: int, deals: Sequence[tuple[int, PastDeal]], progress: Progress = lambda _done, _all: None
     ) -> Performance:
-        """Judge a person's deals, each given with the time when its session was opened.
-
-        Deals that cannot be judged are omitted. `progress` is called before each deal.
-        """
+        """Judge a person's deals, each with its session's beginning; calls `progress` before each, omits failures."""
         found, failures = list[JudgedDeal](), Counter[str]()
         for done, (when, past) in enumerate(deals):
             progress(done, len(deals))

@@ -44,10 +44,7 @@ DANGEROUS = ("void", "cancel", "remove")
 
 
 def board(evening: Evening, deals: Mapping[int, int], ruleset: Ruleset[Any], texts: Texts, chart: str = "") -> Surface:
-    """Return an evening's public board, which in the end is its result; `deals` maps tables' numbers to current deals.
-
-    `chart` is the file name of the picture of the final standings.
-    """
+    """Return an evening's board; `deals` are tables' current deals, `chart` is the file of the final standings."""
     texts = texts_of(texts, ruleset)
     played = evening.round
     return framed(
@@ -250,7 +247,6 @@ def organising(evening: Evening, settings: Collection[str], texts: Texts) -> Sur
 
 
 def _people(evening: Evening, texts: Texts) -> Iterator[Component]:
-    """List everyone who has answered, split into selects of the maximum size."""
     guests = sorted(evening.guests, key=lambda guest: guest.coming == "away")
     for first in range(0, len(guests), MOST_OPTIONS):
         options = [

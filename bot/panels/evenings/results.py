@@ -37,7 +37,6 @@ def title(evening: Evening, ruleset: Ruleset[Any], texts: Texts) -> str:
 
 
 def _standing_lines(evening: Evening, texts: Texts) -> Iterator[str]:
-    """Yield the standings, leader first."""
     lines = standings(evening)
     if not lines:
         return
@@ -55,7 +54,6 @@ def _standing_lines(evening: Evening, texts: Texts) -> Iterator[str]:
 
 
 def _line(line: Line, texts: Texts) -> str:
-    """Describe how a person stands."""
     rounds = " · ".join(size_words(each, texts) for each in line.rounds)
     apart = f" ({rounds})" if len(line.rounds) > 1 else ""
     beside = "" if line.beside is None else texts("evening-beside", size=signed(texts, line.beside))
@@ -65,10 +63,7 @@ def _line(line: Line, texts: Texts) -> str:
 
 
 def compared_lines(played: Round, texts: Texts, language: str) -> Iterator[str]:
-    """Describe the deal of a round in which tables differed most, side by side.
-
-    What happened at each is stored in one `language`, and left out for readers of another.
-    """
+    """Describe the deal in which a round's tables differed most; what happened only in its own `language`."""
     if played.compared is None or not played.compared.deal:
         return
     yield texts("evening-compared", deal=played.compared.deal)

@@ -16,10 +16,7 @@ CARDS_KEPT: Final = 4_096
 
 
 def emoji(texts: Texts, pack: Pack, suit: str) -> str:
-    """Return the drawn symbol of a suit for a message, empty if there is none.
-
-    It never appears without the suit's name, which serves the same purpose as letter marks on a card.
-    """
+    """Return the drawn symbol of a suit, empty if there is none; the suit's name always stands beside it."""
     return texts.emojis.get(_sign(texts, pack, suit), "")
 
 
@@ -74,10 +71,7 @@ def card_label(texts: Texts, pack: Pack, card: Card) -> str:
 
 
 def card_sign(texts: Texts, pack: Pack, card: Card, *, drawn: bool = False) -> str:
-    """Return a card's corner index: its suit's symbol and its letter or number; when read aloud, its name.
-
-    On a button the symbol is a character that a screen reader names; in a message it may be `drawn`.
-    """
+    """Return a card's corner index, its symbol (`drawn` in messages) and letter; its name when read aloud."""
     if texts.aloud:
         return card_words(texts, pack, card)
     seen = held(pack, texts.suits)

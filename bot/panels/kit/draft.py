@@ -89,10 +89,7 @@ def attached_file(drawing: Drawing, attached: Sequence[Attached]) -> File:
 
 
 def former_file(drawing: Drawing, attached: Sequence[Attached]) -> File:
-    """Return a message's current picture of the same kind and deal, to be kept; `NONE` if there is none.
-
-    A picture of the previous deal would be wrong for this one, next to words that describe it.
-    """
+    """Return the message's picture of the same kind and deal, as another deal's would be wrong; else `NONE`."""
     return _kept(drawing.beginning, attached)
 
 

@@ -124,10 +124,7 @@ def _paging(page: Page[Any], press: Callable[[int], Press], texts: Texts) -> Ite
 
 @dataclass(frozen=True, slots=True)
 class DealList:
-    """A page of a session's deals in order; `ended` maps deal numbers to the view at the deal's end.
-
-    `highlights` are the deals with the best and worst results, for the head of the list.
-    """
+    """A page of deals; `ended` are views at their ends by number, `highlights` the best and the worst one."""
 
     page: Page[DealLine]
     ended: Mapping[int, TableView] = field(default_factory=dict[int, TableView])
@@ -319,10 +316,7 @@ def _way_back(step: Step, texts: Texts) -> Iterator[Component | None]:
 
 
 def all_deals(occasion: type[Occasion], table: str, deal: int, session: Verb, texts: Texts) -> Component | None:
-    """Return the button from a deal to the others: its session, on the page with the deal, or the results of a day.
-
-    `None` where there is only one deal.
-    """
+    """Return the button to the other deals: the session's page with this one, or a day's results; `None` for one."""
     presses = {
         "session": Press(session, table, choice=str((deal - 1) // DEALS_ON_PAGE)),
         "day": Press(Verb.DAILY_RESULT, table),

@@ -112,10 +112,7 @@ def _choice(shown: str, texts: Texts) -> Iterator[Component]:
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """A payment made elsewhere, in chips: `receipt` identifies it, `agreed` are those who have confirmed it.
-
-    `language` is that of the person who asked, in which both sides read it.
-    """
+    """A payment elsewhere in chips: `receipt` identifies it, `agreed` confirmed it, both read it in `language`."""
 
     payer: int
     payer_name: str
@@ -138,10 +135,7 @@ class Settlement:
 
 
 def settle_proposal(settle_up: SettleUp, viewer: int, texts: Texts, *, corners: bool = False) -> Surface:
-    """Show who pays whom; each of the viewer's own payments has a button that asks the other side.
-
-    With `corners` it is the shortest list of payments, which may pair people who never sat together.
-    """
+    """Show who pays whom, with a button for each own payment; with `corners` the fewest, also among strangers."""
     names = {account: safe_name(name) for account, name in settle_up.names.items()}
     fewest = around_corners(settle_up.transfers)
     shown = fewest if corners else settle_up.transfers

@@ -171,7 +171,6 @@ def _blunders(blunders: Sequence[Blunder], texts: Texts, at: Places, name: str) 
 
 
 def _better(blunder: Blunder, texts: Texts, name: str) -> str:
-    """Describe the choice made and the better one."""
     given, judgement = blunder.choice.given, blunder.choice.judgement
     chosen, better = (answer_words(blunder.seen, answer, texts) for answer in (given, judgement.better))
     more = {**amount(judgement.cost, judgement.error), "sign": ""}
@@ -214,11 +213,7 @@ def stats_surface(
     *,
     own: bool = False,
 ) -> Surface:
-    """Show the statistics of a person's deals; to themselves, with a button to review their choices.
-
-    `rivals` are the names of other accounts that may be shown, `begun` the start times of the best and the worst
-    session in seconds since 1970.
-    """
+    """Show a person's statistics; `rivals` are names to show, `begun` are times of the best and worst session."""
     texts = texts.of_game(family)
     title = texts("stats-title", name=safe_name(name), family=family_name(texts, family))
     if not counted.deals:

@@ -54,10 +54,7 @@ async def session_page(
     draw: Draw,
     courses: Sequence[CourseLine] = (),
 ) -> str:
-    """Write a session's page; `draw` returns the picture of a step. Raises `Refused("file-too-large")`.
-
-    `courses` are those of its players, for the list of a game with a declarer.
-    """
+    """Write a session's page with pictures that `draw` makes and its list by `courses`; raises `file-too-large`."""
     deals: list[str] = []
     size = 0
     async for past in pasts:
@@ -129,7 +126,6 @@ def deal_gap(past: PastDeal, why: str, texts: Texts) -> str:
 
 
 def _seal(past: PastDeal, texts: Texts) -> Iterator[str]:
-    """Show the opened seal, if it is open."""
     if past.opened:
         seal = sealed_record(past)["seal"]
         yield texts("verify-fingerprint", fingerprint=seal["fingerprint"])

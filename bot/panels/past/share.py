@@ -71,7 +71,6 @@ def _about(step: Step, texts: Texts) -> str:
 
 
 def _told(step: Step, texts: Texts) -> Component | None:
-    """Describe the latest events if the deal is in progress, and the cards of every hand."""
     news = step_sentences(step, step.number, texts) if step.number else []
     return text(" ".join(news), small(" · ".join(zone_lines(step, texts))))
 
@@ -104,7 +103,6 @@ def shared_hand(step: Step, seat: int, cards: tuple[Card, ...], by: str, texts: 
 
 
 def _source(step: Step, by: str, texts: Texts) -> str:
-    """Name the person sharing it, and the step shown."""
     return texts("share-by", name=safe_name(by), step=step.number, last=step.last)
 
 

@@ -128,7 +128,6 @@ def _with_room_used(answers: Sequence[Component], buttons: Sequence[Component | 
 
 
 def _aloud(view: TableView, deal: View, around: Around, texts: Texts) -> Iterator[Component | None]:
-    """Show the deal for reading aloud."""
     yield text(around.title)
     yield from map(text, table_aloud(view, deal, texts))
     yield text(*map(plain, around.lines))
@@ -182,7 +181,6 @@ def played_on(view: TableView, played: PlayedOn, beside: Beside | None, texts: T
 
 
 def _look_back(view: TableView, texts: Texts) -> Iterator[Component]:
-    """Offer to look back at a deal that is over."""
     if dealt(view).over:
         yield button(texts("verify-replay"), Press(Verb.HISTORY_DEAL, view.id, view.deal_number))
 

@@ -165,7 +165,6 @@ def _footnotes(results: Results, texts: Texts) -> Iterator[str]:
 
 
 def _of_old(results: Results, texts: Texts) -> Iterator[str]:
-    """Say what the asterisk means, if there is one."""
     if any(not par.strong for _, par in results.compared.values()):
         yield small(texts("par-old"))
 

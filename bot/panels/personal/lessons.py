@@ -121,7 +121,6 @@ def _asked(view: TableView, deal: View, at: Progress, texts: Texts) -> Iterator[
 
 
 def _answered(view: TableView, deal: View, at: Progress, texts: Texts) -> Iterator[str]:
-    """Say whether the answer was right and why, and what came of it."""
     verdict, key = "right" if at.right else "wrong", at.step.key if view.ruleset.manual.course else "made"
     yield f"{texts(f'learn-{verdict}')} {texts(f'learn-{key}-{verdict}')}"
     yield small(_trick_of(view, deal, at.answer, texts))

@@ -136,10 +136,7 @@ def changed_options(view: TableView, name: str, text: str) -> dict[str, Choice]:
 
 
 def pressed_option(choice: str, values: Sequence[str]) -> tuple[str, str]:
-    """Parse a press of `rules-option` or `rules-pick`: the option's name, and its value.
-
-    A value picked from a group contains both; a form's press names the option, and a button's also the value.
-    """
+    """Parse a press of `rules-option` or `rules-pick`, or its form: the option's name, and its value."""
     given = next(iter(values), "")
     name, _, value = (choice.removesuffix(f".{CHANGED}") or given).partition("=")
     if not name:
@@ -159,7 +156,6 @@ def _components(fields: Sequence[OptionField]) -> int:
 
 
 def _changed(view: TableView) -> Groups:
-    """Return the options that differ from the ruleset's defaults, in their groups."""
     changed = {field.name for field in view.ruleset.changed_fields(view.options)}
     grouped = {
         name: [field for field in fields if field.name in changed]
@@ -221,7 +217,6 @@ def _number(view: TableView, texts: Texts, field: OptionField, part: Part) -> Co
 
 
 def _others(view: TableView, texts: Texts, field: OptionField) -> Iterator[Component]:
-    """List the other values of an option."""
     now: Choice = getattr(view.options, field.name)
     values: tuple[Choice, ...] = field.literals or (True, False)
     about = texts.word(f"option-{field.name}-help", "")
@@ -233,8 +228,6 @@ def _others(view: TableView, texts: Texts, field: OptionField) -> Iterator[Compo
 
 
 def _turning(view: TableView, texts: Texts, part: Part, page: int, pages: int) -> Iterator[Component]:
-    """Turn pages, show only the changes or everything again, and reset to the ruleset's defaults."""
-
     def turn(choice: str) -> Press:
         return Press(Verb.RULES_PAGE, view.id, choice=choice)
 
@@ -312,7 +305,6 @@ def time_form(view: TableView, texts: Texts) -> ui.Modal:
 def _asked_of(
     name: str, choices: Sequence[tuple[str, str]], chosen: str, texts: Texts, **about: str
 ) -> ui.Label[ui.LayoutView]:
-    """Ask for one of several values, each with its words."""
     options = [discord.SelectOption(label=words, value=value, default=value == chosen) for value, words in choices]
     select = ui.Select[Any](custom_id=name, options=options)
     hint = cut(texts(f"{name}-form-hint", **about), LONGEST_HINT)

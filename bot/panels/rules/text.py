@@ -46,10 +46,7 @@ ALL: Final = "all"
 
 
 def rules_draft(ruleset: Ruleset[Any], options: Options, texts: Texts, likes: Personal) -> Draft:
-    """Explain a ruleset with the house rules in force, and show how its cards rank.
-
-    Looking for examples takes most of a second with some house rules: work for a thread.
-    """
+    """Explain the rules in force and how the cards rank; may take most of a second, so it is work for a thread."""
     drawing, texts = ranking_drawing(ruleset, options, texts, likes), texts_of(texts, ruleset)
     examples = "\n".join(examples_words(ruleset, options, texts))
     return Draft(lambda at: _rules(ruleset, options, texts, examples, at[RANKING]), (drawing,))
@@ -152,7 +149,6 @@ def _pack(ruleset: Ruleset[Any], pack: Pack, texts: Texts) -> str:
 
 
 def _parts(pack: Pack) -> dict[tuple[str, ...], list[str]]:
-    """Group the suits of a pack by the ranks they have."""
     groups: dict[tuple[str, ...], list[str]] = {}
     for suit in pack.suits:
         groups.setdefault(tuple(card.rank for card in pack.cards if card.suit == suit), []).append(suit)
@@ -168,10 +164,7 @@ def _ranks(pack: Pack, ranks: Sequence[str], texts: Texts) -> str:
 
 
 def glossary_draft(view: TableView, texts: Texts, likes: Personal, *, which: str = "", at_table: bool = True) -> Draft:
-    """Explain the words in sight, or `ALL` of them; if the cards are included, with a picture of how they rank.
-
-    Only `at_table` are there house rules to go on to.
-    """
+    """Explain the words in sight or `ALL`, with a picture for cards; `at_table` there are rules to go on to."""
     terms = terms_of(view.ruleset) if which == ALL else terms_in_sight(view, texts)
     drawings = (ranking_drawing(view.ruleset, view.options, texts, likes),) if CARDS in terms else ()
     return Draft(lambda at: glossary(view, texts, terms, at[RANKING], at_table=at_table), drawings)

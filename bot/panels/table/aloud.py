@@ -297,7 +297,6 @@ def _open(view: TableView, deal: View, seat: SeatView, texts: Texts) -> Iterator
 
 
 def _has_shown(deal: View) -> bool:
-    """Whether the viewer has laid their hand on the table."""
     return any(isinstance(event, HandShown) and event.seat == deal.seat for event in deal.events)
 
 

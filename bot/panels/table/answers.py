@@ -64,10 +64,7 @@ def panel_answers(view: TableView, deal: View, texts: Texts) -> Iterator[Compone
 
 
 def hand_answers(view: TableView, deal: View, texts: Texts, *, confirm: bool = False) -> Iterator[Component]:
-    """Offer the answers to the viewer's own open question; illegal choices are visible but disabled.
-
-    With `confirm`, cards of a trick are played only once pressed and confirmed.
-    """
+    """Offer the answers to the viewer's question, illegal ones disabled; with `confirm`, cards need confirming."""
     pressed = partial(answer_press, view)
     question = deal.question
     match question:
@@ -153,10 +150,7 @@ def _amounts(view: TableView, deal: View, texts: Texts, kind: str, amount: Amoun
 
 
 def ahead(view: TableView, deal: View, texts: Texts) -> Iterator[Component]:
-    """Let a viewer who is present choose in advance, or revoke the choice: answers, and the next card.
-
-    Nobody else sees it.
-    """
+    """Let a viewer who is present choose answers and the next card ahead, or revoke that; nobody else sees it."""
     if view.me is None or view.me.away:
         return
     for question, chosen in view.ahead:
@@ -214,10 +208,7 @@ def _sign(deal: View, texts: Texts, card: Card, answer: str) -> Offer:
 
 
 def _pick_several(view: TableView, deal: View, texts: Texts, question: PickCards) -> Iterator[Component]:
-    """Offer a sorted select of cards to choose several from; if there are too many for one, from one part of them.
-
-    The choice is written `kind:answer+answer`.
-    """
+    """Offer sorted selects of cards to choose several from; the choice is written `kind:answer+answer`."""
     low, high = max(1, question.low), question.high
     offers = [_card(deal, texts, card, card.code) for card in deal.ordering.sort(question.cards)]
     hint = texts("pick-cards-exactly" if low == high > 1 else "pick-cards", low=low, high=high)

@@ -200,10 +200,7 @@ class Result(NamedTuple):
 
 
 def results(ruleset: Ruleset[Any], deal: View) -> list[Result]:
-    """Return the results of a deal, best first; empty if neither chips nor points can be won.
-
-    Seats that sat out are included only if they won or lost something nevertheless.
-    """
+    """Return a deal's results, best first; without stakes none, nor of seats that sat out and got nothing."""
     points = net_points(deal) if SCORE in deal.tallies else None
     if points is None and not ruleset.pot and not any(net_results(deal)):
         return []
@@ -244,10 +241,7 @@ def gain_words(result: Result, texts: Texts, *, chips_alone: bool = True) -> str
 
 
 def headline(view: TableView, deal: View, texts: Texts) -> str:
-    """Describe a finished deal as its game does, with the result of the seat it was about.
-
-    For games without texts of their own the best result is shown; empty if no one won or lost anything.
-    """
+    """Describe a finished deal with the result it was about, else by the best one; empty if all are even."""
     texts = texts_of(texts, view.ruleset)
     found = results(view.ruleset, deal)
     line = view.ruleset.telling.headline(deal)

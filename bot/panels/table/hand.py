@@ -91,10 +91,7 @@ def hand(
 
 
 def shows_strip(deal: View) -> bool:
-    """Whether to show the table above a hand: it is its owner's turn, a trick is complete, or the deal is over.
-
-    A growing trick is shown below the hand in words and symbols, which need not be drawn.
-    """
+    """Whether the table stands above a hand: on its owner's turn, at a complete trick, and at the end."""
     return is_asked(deal) or deal.over or bool(deal.tricks_lying and not deal.trick)
 
 
@@ -120,10 +117,7 @@ def _gain(told: Described, result: Result) -> str:
 
 
 def _table(view: TableView, deal: View, texts: Texts, strip: Strip, *, earlier: int = 0) -> Iterator[str]:
-    """Describe the cards on the table, large unless drawn; before the first trick, the latest events.
-
-    `earlier` is the number of events described elsewhere.
-    """
+    """Describe the cards on the table, or before a trick the latest events but `earlier`, told elsewhere."""
     told = Teller(view, deal, texts)
     yield from told.proposals() if not deal.over else ()
     if not view.ruleset.tricks:
@@ -188,10 +182,7 @@ def held_names(
 
 
 def hand_cards(deal: View, seat: int, texts: Texts, picture: str) -> Component | None:
-    """Show the cards of a hand to its owner: as a picture if there is one, else by their names.
-
-    Nothing for a seat that sits out and gets none.
-    """
+    """Show a hand to its owner as a picture or by names; nothing for a seat that sits out and gets none."""
     cards = deal.hand(seat).cards
     if picture:
         return image(picture, hand_alt(deal, texts))
@@ -225,10 +216,7 @@ def _situation(view: TableView, deal: View, seat: int, texts: Texts, *, told: bo
 
 
 def hand_lines(view: TableView, deal: View, texts: Texts, told: Collection[Line] = ()) -> Iterator[str]:
-    """Describe a partner nobody else knows of, and the game's own facts about the viewer's hand, such as its points.
-
-    Facts already `told` about the deal are left out.
-    """
+    """Describe a secret partner, and the game's own facts about the viewer's hand that were not `told` yet."""
     if mates := secret_partners(deal):
         yield texts("hand-side", names=several(texts, [seat_name(view, seat) for seat in mates]))
     own = view.ruleset.telling.hand_lines(deal)

@@ -151,7 +151,6 @@ class Teller:
         return [*self.told(event for event in told if isinstance(event, CardsKnown | ZoneRevealed))]
 
     def _answered(self) -> Mapping[int, int]:
-        """Return the index of each seat's last answer, for seats that have answered."""
         return {event.seat: place for place, event in enumerate(self.deal.events) if isinstance(event, Answered)}
 
     def _last_turns(self) -> Mapping[int, int]:

@@ -36,7 +36,6 @@ def hint_for(view: TableView, deal: View, question: Question[Any], texts: Texts)
 
 
 def _card_hint(deal: View, question: PickCard, texts: Texts) -> str:
-    """Explain what may be led or must be followed, and to what end."""
     if question.duty not in {"free", "follow"}:
         return duty_words(deal, question, texts)
     led = led_name(texts, deal)

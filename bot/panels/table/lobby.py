@@ -62,10 +62,7 @@ def lobby(view: TableView, texts: Texts) -> Surface:
 
 
 def closed_lobby(view: TableView, texts: Texts, board: str = "") -> Surface:
-    """Show the remains of the lobby: who started which game, or why no one did.
-
-    `board` is the address of the board of its evening, empty if it has none.
-    """
+    """Show what remains of the lobby; `board` is the address of its evening's board, empty if it has none."""
     texts = texts_of(texts, view.ruleset)
     names = ", ".join(safe_name(seat.name) for seat in view.seats)
     title = texts("lobby-title", ruleset=table_name(view, texts))
@@ -224,7 +221,6 @@ def _gathering(view: TableView, texts: Texts) -> _Kind:
 
 
 def _round(view: TableView, texts: Texts) -> _Kind:
-    """Let the people of a round say that they are here."""
     here = button(texts("evening-i-here"), Press(Verb.NEXT, view.id), Style.success)
     return _Kind((evening_words(view, texts), ready_words(view, texts)), () if view.held else (here,), ())
 

@@ -36,10 +36,7 @@ SEAL_DIGITS = 16
 
 
 def panel(view: TableView, texts: Texts, picture: str = "", alt: str = "") -> Surface:
-    """Show the current deal to everyone; `view` is the spectator's, `picture` the file name of an attached picture.
-
-    `alt` is its `table_alt`, if that is known already.
-    """
+    """Show the deal to everyone by the spectator's `view`; `picture` is a file name, `alt` its text if known."""
     deal, texts = view.deal, texts_of(texts, view.ruleset)
     if deal is None:
         return framed(Accent.PLAYING, text(texts("status-none")))

@@ -114,10 +114,7 @@ class Visit(NamedTuple):
 
 
 def happened(view: TableView, texts: Texts, seen: int = 0, visit: Visit | None = None) -> Surface:
-    """Describe what the viewer may know of the deal since event `seen`; the latest few events if none is new.
-
-    With a `visit`, the deals that have ended since are told in a line each.
-    """
+    """Describe what the viewer may know since event `seen`, or the latest; and deals ended since a `visit`."""
     if view.deal is None:
         return line(texts("nothing-yet"))
     texts = texts_of(texts, view.ruleset)
