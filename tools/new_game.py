@@ -74,7 +74,7 @@ def files(template: Template, family: str) -> Iterator[tuple[Path, str]]:
     """Yield the new game's files below its folder, without recorded deals."""
     place = last_place() + STEP
     for path in sorted(template.folder.rglob("*")):
-        if path.suffix in {".py", ".ftl", ".md"}:
+        if path.suffix in {".py", ".ftl", ".md", ".toml"}:
             yield path.relative_to(template.folder), renamed(path.read_text(encoding="utf-8"), template, family, place)
 
 

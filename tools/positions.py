@@ -32,7 +32,14 @@ def described(ruleset: Ruleset[Any], step: Step) -> str:
     trick = " ".join(f"{seat}:{card.code}" for seat, card in deal.trick)
     hand = " ".join(card.code for card in deal.hands[0])
     came_to = " ".join(f"{answer}={found[answer]:g}" for answer in sorted(found, key=lambda each: -found[each]))
-    return f"trump {deal.trump} | trick {trick} | hand {hand}\n  {came_to}\n  {step}"
+    return f"trump {deal.trump} | trick {trick} | hand {hand}\n  {came_to}\n{written(step)}"
+
+
+def written(step: Step) -> str:
+    """Return a step as `course.toml` has it."""
+    told = {"key": step.key, "seed": step.seed, "answers": " ".join(step.answers), "right": " ".join(step.right)}
+    lines = [f'{name} = "{value}"' for name, value in told.items()]
+    return "\n".join(["[[step]]", *lines, f"dealer = {step.dealer}", *([f"pot = {step.pot}"] if step.pot else []), ""])
 
 
 def main() -> None:

@@ -6,6 +6,7 @@ common text, prefixed with the game's family or the id of one of its rulesets. A
 than those of the pack has the suits' name as a suffix (`trump-clubs-german`), one for reading aloud `aloud`.
 """
 
+import tomllib
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -159,12 +160,21 @@ def check(shelves: Sequence[Path], sources: Mapping[Path, str], games: Games = N
         yield from unreadable
     yield from differences({code: _whole(code, languages) for code in languages})
     uses = uses_of(sources)
+    uses.words.update(key for shelf in shelves for key in taught(shelf.parent))
     for known in languages.values():
         yield from unused(known, uses, games)
         yield from misplaced(known, games)
     keys = {common for known in languages.values() for key in known for common in _common(key, games)}
     # A language's texts are requested by its name: `texts("en")` names no text.
     yield from uses.without_text(keys | languages.keys()) if languages else ()
+
+
+def taught(folder: Path) -> Iterator[str]:
+    """Yield the keys of a family's examples and of the steps of its course."""
+    for path in (folder / "examples.toml", folder / "course.toml"):
+        if path.exists():
+            (listed,) = tomllib.loads(path.read_text(encoding="utf-8")).values()
+            yield from (each["key"] for each in listed)
 
 
 def _whole(code: str, languages: Mapping[str, Mapping[str, Text]]) -> Mapping[str, Text]:

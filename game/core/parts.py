@@ -11,7 +11,6 @@ from game.core.deal import Deal
 from game.core.lines import Line
 from game.core.options import Choice
 from game.core.player import Player
-from game.core.showcase import Showcase
 from game.core.view import View
 
 Counts = Callable[[Mapping[str, Any], int], Mapping[str, int]]
@@ -134,7 +133,6 @@ class Manual:
     family's groups may name options that one of its rulesets does not have. `presets` are named sets of options
     (`preset-<key>`). `emblem` are the codes of one to five cards, separated by blanks, that represent the game where
     games are chosen. `course` teaches the game step by step; without one, steps made from deals are in `steps/`.
-    `showcase` is what the gallery shows of the game.
     """
 
     home: str = ""
@@ -145,7 +143,6 @@ class Manual:
     presets: Mapping[str, Mapping[str, Choice]] = field(default_factory=dict[str, Mapping[str, Choice]])
     emblem: str = ""
     course: Sequence[Step] = ()
-    showcase: Showcase | None = None
 
     @property
     def folder(self) -> Path | None:

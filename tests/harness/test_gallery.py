@@ -14,6 +14,7 @@ from tests.harness.language import LANGUAGE
 from tests.house import House
 from tools.gallery.showing.game_tour import GameTour
 from tools.gallery.showing.outline import outline
+from tools.gallery.showing.showcase import showcase_in
 from tools.gallery.showing.visitor import Json, Visitor
 
 pytestmark = pytest.mark.e2e
@@ -23,7 +24,7 @@ pytestmark = pytest.mark.e2e
 async def test_its_evening_shows_what_it_promises(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ruleset: Ruleset[Any]
 ) -> None:
-    evening, drawn, shown = ruleset.manual.showcase, shuffle.new_secret, dict[str, str]()
+    evening, drawn, shown = showcase_in(ruleset.manual.folder), shuffle.new_secret, dict[str, str]()
     assert evening is not None
     first = [secret_from(seed) for seed in evening.seeds]
     monkeypatch.setattr(shuffle, "new_secret", lambda: first.pop(0) if first else drawn())

@@ -259,7 +259,7 @@ def test_a_game_is_recorded_listed_checked_and_tested_also_over_the_wire(capsys:
 def test_a_new_game_is_a_whole_game_of_the_shelf_by_another_name(kit: str) -> None:
     template = new_game.Template.of(kit)
     made = dict(new_game.files(template, "two-words"))
-    assert {path.suffix for path in made} == {".py", ".ftl", ".md"}
+    assert {path.suffix for path in made} == {".py", ".ftl", ".md", ".toml"}
     for path, text in made.items():
         assert not [each for each in (template.family, *template.titles, "shelf") if each in text], path
         if path.suffix == ".py":

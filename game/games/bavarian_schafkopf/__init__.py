@@ -3,14 +3,12 @@
 from game.core.options import Stakes
 from game.core.parts import Computer, Manual, Telling
 from game.core.rulesets import Family, Foreseen, Ruleset
-from game.games.bavarian_schafkopf.cards import PACKS
+from game.core.written import course_in, examples_in
+from game.games.bavarian_schafkopf.cards import LONG, PACKS
 from game.games.bavarian_schafkopf.computer.player import CLUB_PLAYER, STRONG_PLAYER, THUMB_PLAYER
-from game.games.bavarian_schafkopf.course import COURSE
-from game.games.bavarian_schafkopf.examples import EXAMPLES
 from game.games.bavarian_schafkopf.games import PASS, first_ranking
 from game.games.bavarian_schafkopf.options import GROUPS, INN, USUAL, BavarianOptions, tariff
 from game.games.bavarian_schafkopf.script import play
-from game.games.bavarian_schafkopf.showcase import SHOWCASE
 from game.games.bavarian_schafkopf.telling import counts, deal_lines, declared, hand_lines, headline, summary
 from game.kits.points.options import SCORE, equal_dealing
 from game.kits.points.settlement import card_points
@@ -52,7 +50,6 @@ BAVARIAN_SCHAFKOPF: Ruleset[BavarianOptions] = Ruleset(
     ),
     manual=Manual(
         home=__file__,
-        showcase=SHOWCASE,
         groups=GROUPS,
         terms=("ruf", "wenz", "solo", "tout", "search", "run-away", "smear", "stoss", "runners", "schneider", "cards"),
         presets={
@@ -63,9 +60,9 @@ BAVARIAN_SCHAFKOPF: Ruleset[BavarianOptions] = Ruleset(
             "bavarian-schafkopf-inn": INN,
         },
         emblem="hearts-ober leaves-ober acorns-ober",
-        course=COURSE,
+        course=course_in(__file__),
         sections=("deal", "games", "bid", "call", "play", "score", "double", "passed", "end"),
-        examples=EXAMPLES,
+        examples=examples_in(__file__, LONG),
     ),
 )
 FAMILY = Family(55, (BAVARIAN_SCHAFKOPF,))

@@ -6,12 +6,11 @@ from game.core.options import Stakes
 from game.core.parts import Computer, Manual, Telling
 from game.core.rulesets import Family, Ruleset, Tally
 from game.core.vocabulary import SCORE
+from game.core.written import examples_in
 from game.games.east_west.board import board
 from game.games.east_west.computer.thinking_player import RULES, STRONG_PLAYER
-from game.games.east_west.examples import EXAMPLES
 from game.games.east_west.options import GROUPS, EastWestOptions
 from game.games.east_west.script import play
-from game.games.east_west.showcase import SHOWCASE
 from game.games.east_west.telling import counts, headline, summary
 from game.kits.points.options import points_end
 
@@ -45,13 +44,12 @@ EAST_WEST: Ruleset[EastWestOptions] = Ruleset(
     ),
     manual=Manual(
         home=__file__,
-        showcase=SHOWCASE,
         groups=GROUPS,
         terms=("row", "pair", "straight", "flush", "full-house", "four"),
         presets={"east-west": {}},
         emblem="spades-jack spades-queen spades-king",
         sections=("deal", "turns", "hands", "win", "end"),
-        examples=EXAMPLES,
+        examples=examples_in(__file__, PIQUET_32),
     ),
 )
 FAMILY = Family(90, (EAST_WEST,))

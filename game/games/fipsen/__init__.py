@@ -3,13 +3,12 @@
 from game.core.options import Stakes
 from game.core.parts import Computer, Manual, Telling
 from game.core.rulesets import Family, Foreseen, Ruleset
+from game.core.written import examples_in
 from game.games.fipsen.auction import PASS
 from game.games.fipsen.cards import FIPSEN_25
 from game.games.fipsen.computer.player import CLUB_PLAYER, FIPSEN_PLAYER, STRONG_PLAYER
-from game.games.fipsen.examples import EXAMPLES
 from game.games.fipsen.options import GROUPS, FipsenOptions
 from game.games.fipsen.script import play
-from game.games.fipsen.showcase import SHOWCASE
 from game.games.fipsen.telling import counts, hand_lines, headline, summary
 from game.kits.points.options import SCORE, points_end
 
@@ -44,12 +43,11 @@ FIPSEN: Ruleset[FipsenOptions] = Ruleset(
     ),
     manual=Manual(
         home=__file__,
-        showcase=SHOWCASE,
         groups=GROUPS,
         terms=("bid", "hold", "hand", "ruten", "durch", "kieker", "skat", "go-on", "cards"),
         presets={"fipsen": {}},
         sections=("deal", "bid", "kieker", "play", "score", "end"),
-        examples=EXAMPLES,
+        examples=examples_in(__file__, FIPSEN_25),
         emblem="clubs-ace diamonds-seven spades-ace",
     ),
 )

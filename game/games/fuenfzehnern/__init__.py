@@ -4,13 +4,12 @@ from game.core.cards import PIQUET_32
 from game.core.options import Stakes
 from game.core.parts import Computer, Manual, Telling
 from game.core.rulesets import Family, Ruleset
+from game.core.written import examples_in
 from game.games.fuenfzehnern.cards import PACK_WITHOUT
 from game.games.fuenfzehnern.computer.player import FuenfzehnernPlayer
 from game.games.fuenfzehnern.computer.reading import STRONG_PLAYER
-from game.games.fuenfzehnern.examples import EXAMPLES
 from game.games.fuenfzehnern.options import GROUPS, FuenfzehnernOptions
 from game.games.fuenfzehnern.script import play
-from game.games.fuenfzehnern.showcase import SHOWCASE
 from game.games.fuenfzehnern.telling import counts, hand_lines, headline, summary
 from game.kits.points.options import SCORE, points_end
 
@@ -40,12 +39,11 @@ FUENFZEHNERN: Ruleset[FuenfzehnernOptions] = Ruleset(
     computer=Computer(player=FuenfzehnernPlayer(), levels={"strong": STRONG_PLAYER}),
     manual=Manual(
         home=__file__,
-        showcase=SHOWCASE,
         groups=GROUPS,
         terms=("bound", "unbeatable", "zwang", "fifteen", "cards"),
         presets={"fuenfzehnern": {"claims": True}},
         sections=("deal", "play", "lead", "zwang", "score", "end"),
-        examples=EXAMPLES,
+        examples=examples_in(__file__, PIQUET_32),
         emblem="hearts-queen hearts-king hearts-ace",
     ),
 )

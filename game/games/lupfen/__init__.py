@@ -7,8 +7,8 @@ from typing import TypeVar
 from game.core.options import Choice, Stakes
 from game.core.parts import Computer, Manual, Step, Telling
 from game.core.rulesets import Bete, Family, Foreseen, Ruleset
+from game.core.written import course_in
 from game.games.lupfen.computer.player import known_entry
-from game.games.lupfen.course import COURSE
 from game.games.lupfen.options import GROUPS, LiechtensteinOptions, LupfenOptions, VorarlbergOptions
 from game.games.lupfen.script import play
 from game.games.lupfen.telling import headline
@@ -81,7 +81,7 @@ LIECHTENSTEIN = _lupfen(
     Stakes("{ante} {min_bet}-{max_bet}", ("1 1-6", "1 2-6", "2 2-12", "5 5-30", "10 10-60")),
     "roses-under shields-under bells-under",
     {},
-    COURSE,
+    course_in(__file__),
 )
 VORARLBERG = _lupfen(
     "lupfen-vorarlberg",

@@ -3,13 +3,12 @@
 from game.core.options import Stakes
 from game.core.parts import Computer, Manual, Telling
 from game.core.rulesets import Family, Ruleset, Tally
+from game.core.written import examples_in
 from game.games.mate.cards import MATE_20
 from game.games.mate.computer.exact_player import ExactPlayer
 from game.games.mate.computer.player import MatePlayer
-from game.games.mate.examples import EXAMPLES
 from game.games.mate.options import GROUPS, MateOptions, reason_to_end
 from game.games.mate.script import play
-from game.games.mate.showcase import SHOWCASE
 from game.games.mate.telling import board, counts, deal_lines, hand_lines, headline, summary
 from game.kits.points.options import SCORE
 
@@ -45,13 +44,12 @@ MATE: Ruleset[MateOptions] = Ruleset(
     ),
     manual=Manual(
         home=__file__,
-        showcase=SHOWCASE,
         groups=GROUPS,
         terms=("mate", "move", "foreplace", "overmate", "round", "cards"),
         presets={"mate": {}},
         emblem="clubs-seven clubs-ten clubs-ace",
         sections=("deal", "foreplace", "play", "score", "end"),
-        examples=EXAMPLES,
+        examples=examples_in(__file__, MATE_20),
     ),
 )
 FAMILY = Family(80, (MATE,))

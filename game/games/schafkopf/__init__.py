@@ -5,12 +5,11 @@ from game.core.options import Stakes
 from game.core.parts import Computer, Manual, Telling
 from game.core.rulesets import Family, Foreseen, Ruleset
 from game.core.vocabulary import CLAIMS, GIVING_UP
+from game.core.written import examples_in
 from game.games.schafkopf.cards import ORDERING
 from game.games.schafkopf.computer.player import SCHAFKOPF_PLAYER, STRONG_PLAYER
-from game.games.schafkopf.examples import EXAMPLES
 from game.games.schafkopf.options import GROUPS, SchafkopfOptions
 from game.games.schafkopf.script import PASS, PICK, play
-from game.games.schafkopf.showcase import SHOWCASE
 from game.games.schafkopf.telling import counts, deal_lines, hand_lines, headline, summary
 from game.kits.points.options import SCORE, equal_dealing
 from game.kits.points.settlement import card_points
@@ -49,13 +48,12 @@ SCHAFKOPF: Ruleset[SchafkopfOptions] = Ruleset(
     ),
     manual=Manual(
         home=__file__,
-        showcase=SHOWCASE,
         groups=GROUPS,
         terms=("widow", "pick", "bury", "least", "points", "schneider", "cards"),
         presets={"schafkopf": {CLAIMS: True, GIVING_UP: SINGLE}},
         emblem="diamonds-queen spades-queen clubs-queen",
         sections=("deal", "bid", "play", "score", "least", "end"),
-        examples=EXAMPLES,
+        examples=examples_in(__file__, PIQUET_32),
     ),
 )
 FAMILY = Family(60, (SCHAFKOPF,))

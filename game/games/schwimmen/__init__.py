@@ -7,13 +7,11 @@ from game.core.options import Stakes
 from game.core.parts import Computer, Manual, Telling
 from game.core.rulesets import Family, Progress, Ruleset, Tally
 from game.core.vocabulary import LIVES
+from game.core.written import course_in, examples_in
 from game.games.schwimmen.computer.player import SCHWIMMEN_PLAYER
 from game.games.schwimmen.computer.thinking_player import SchwimmenThinker
-from game.games.schwimmen.course import COURSE
-from game.games.schwimmen.examples import EXAMPLES
 from game.games.schwimmen.options import GROUPS, SchwimmenOptions
 from game.games.schwimmen.script import OUT, play
-from game.games.schwimmen.showcase import SHOWCASE
 from game.games.schwimmen.telling import counts, hand_lines, headline, summary
 from game.kits.pot.telling import moments
 
@@ -56,14 +54,13 @@ SCHWIMMEN: Ruleset[SchwimmenOptions] = Ruleset(
     ),
     manual=Manual(
         home=__file__,
-        showcase=SHOWCASE,
         groups=GROUPS,
         terms=("close", "life", "swim", "schnauz", "feuer", "counts"),
         presets={"schwimmen": {}},
         sections=("deal", "turns", "count", "special", "lives", "end"),
-        examples=EXAMPLES,
+        examples=examples_in(__file__, PIQUET_32),
         emblem="hearts-ten hearts-king hearts-ace",
-        course=COURSE,
+        course=course_in(__file__),
     ),
 )
 FAMILY = Family(30, (SCHWIMMEN,))

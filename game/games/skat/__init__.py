@@ -5,15 +5,13 @@ from game.core.cards import PIQUET_32
 from game.core.options import Stakes
 from game.core.parts import Computer, Manual, Telling
 from game.core.rulesets import Family, Foreseen, Ruleset
+from game.core.written import course_in, examples_in
 from game.games.skat.auction import PASS
 from game.games.skat.cards import ranking
 from game.games.skat.computer.player import SKAT_PLAYER
 from game.games.skat.computer.strong_player import STRONG_PLAYER
-from game.games.skat.course import COURSE
-from game.games.skat.examples import EXAMPLES
 from game.games.skat.options import GROUPS, USUAL, SkatOptions, club
 from game.games.skat.script import play
-from game.games.skat.showcase import SHOWCASE
 from game.games.skat.telling import counts, deal_lines, declared, hand_lines, headline, summary
 from game.kits.points.options import SCORE, equal_dealing
 from game.kits.points.settlement import card_points
@@ -56,7 +54,6 @@ SKAT: Ruleset[SkatOptions] = Ruleset(
     ),
     manual=Manual(
         home=__file__,
-        showcase=SHOWCASE,
         groups=GROUPS,
         terms=_TERMS,
         presets={
@@ -67,9 +64,9 @@ SKAT: Ruleset[SkatOptions] = Ruleset(
             "skat-list-48": club(48),
         },
         emblem="diamonds-jack hearts-jack spades-jack clubs-jack",
-        course=COURSE,
+        course=course_in(__file__),
         sections=("deal", "bid", "game", "value", "play", "score", "ramsch", "end"),
-        examples=EXAMPLES,
+        examples=examples_in(__file__, PIQUET_32),
     ),
 )
 FAMILY = Family(50, (SKAT,))

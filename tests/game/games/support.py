@@ -21,12 +21,9 @@ from game.core.questions import Choose, PickCard, Question
 from game.core.rulesets import Ruleset
 from game.core.view import View
 from game.core.visibility import view_of
+from game.core.written import SIGNS
 
 LETTERS = "ABCDEFGHIJ"
-SIGNS = {
-    "ace": "A", "banner": "B", "ten": "T", "king": "K", "queen": "Q", "jack": "J", "ober": "O", "under": "U",
-    "nine": "9", "eight": "8", "seven": "7", "six": "6", "five": "5", "four": "4", "three": "3", "two": "2",
-}  # fmt: skip
 
 
 class FixedDeck:

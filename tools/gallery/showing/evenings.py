@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from game.core.showcase import Showcase
 from game.core.shuffle import secret_from
 from game.games.catalogue import CATALOGUE
+from tools.gallery.showing.showcase import Showcase, showcase_in
 
 FIRST: Final = "lupfen"
 """The evening that shows everything except the other evenings' surfaces; its cards are not chosen."""
@@ -14,7 +14,7 @@ ADVICE: Final = "advice"
 """The evening with advice, also of Lupfen."""
 TOGETHER: Final = "together"
 """The evening over many tables, also of Lupfen."""
-GAMES: Final = {family: rulesets[0].manual.showcase for family, rulesets in CATALOGUE.families().items()}
+GAMES: Final = {family: showcase_in(folder) for family, folder in CATALOGUE.folders().items()}
 EVENINGS: Final[Mapping[str, Showcase]] = MappingProxyType(
     {
         **{family: evening for family, evening in GAMES.items() if evening},

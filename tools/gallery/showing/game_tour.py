@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from game.core.showcase import Showcase
 from game.games.catalogue import CATALOGUE
 from tools.gallery.showing.guide import Guide, Show
+from tools.gallery.showing.showcase import Showcase
 from tools.gallery.showing.visitor import (
     EPHEMERAL,
     SELECT,

@@ -5,8 +5,8 @@ import pytest
 from game.core.cards import PIQUET_32
 from game.core.errors import Refused
 from game.core.sides import DECLARING, DEFENDING
+from game.games.bavarian_schafkopf import BAVARIAN_SCHAFKOPF
 from game.games.bavarian_schafkopf.cards import LONG, PACKS, SHORT, SHORT_FRENCH, points_on, ranking
-from game.games.bavarian_schafkopf.examples import EXAMPLES
 from game.games.bavarian_schafkopf.games import Contract, bids_of, callable_suits, first_ranking, is_sie
 from game.games.bavarian_schafkopf.payment import runners
 from tests.game.games.bavarian_schafkopf.support import (
@@ -53,7 +53,7 @@ def safely(game: Game) -> Game:
 
 def example(key: str) -> Game:
     """Play a worked example."""
-    told = next(each for each in EXAMPLES if each.key == key)
+    told = next(each for each in BAVARIAN_SCHAFKOPF.manual.examples if each.key == key)
     by_code = {card.code: short(card) for card in LONG.cards}
     order = [by_code[code] for code in told.packs[0].split()]
     hands = [" ".join(order[4 * seat : 4 * seat + 4] + order[16 + 4 * seat : 20 + 4 * seat]) for seat in range(4)]

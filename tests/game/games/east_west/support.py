@@ -1,6 +1,7 @@
 """Games of East–West laid out by hand: W is West, who begins, E is East, who deals; cards have two letters."""
 
 from collections.abc import Mapping, Sequence
+from itertools import chain
 
 from game.core.bank import Balances
 from game.core.cards import PIQUET_32
@@ -9,10 +10,13 @@ from game.core.events import Announced
 from game.core.options import Choice
 from game.games.east_west import EAST_WEST
 from game.games.east_west.script import ROOM, ROWS
-from game.games.shorthand import in_turn
 from tests.game.games.support import FixedDeck, Game, cards_of, filled_up
 
 WEST, EAST = 0, 1
+DRAWN_8 = "h7 sJ hK d9 s8 d7 h9 cK c9 sT h8 cJ hT c7 dJ dQ cQ d8 hQ s7 sA dA cA s9"
+"""The cards drawn in EW-8."""
+LAID_8 = next(each.answers for each in EAST_WEST.manual.examples if each.key == "one-tied")
+"""The rows that they are laid into."""
 NO_RULES: Mapping[str, Choice] = {}
 Rows = Sequence[str]
 """Three rows of four cards, from the top down."""
@@ -35,7 +39,8 @@ def begin(board: str, drawn: str, rules: Mapping[str, Choice] = NO_RULES) -> Gam
 
 def played(board: str, west: Rows, east: Rows, **rules: Choice) -> Game:
     """Play a whole game in which both fill their rows from the top down."""
-    game = begin(board, in_turn(" ".join(west), " ".join(east)), rules)
+    drawn = zip(" ".join(west).split(), " ".join(east).split(), strict=True)
+    game = begin(board, " ".join(chain.from_iterable(drawn)), rules)
     for name in [*ROWS][:-1]:
         for _ in range(2 * ROOM):
             game.driver.answer(name)

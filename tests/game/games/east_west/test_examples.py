@@ -3,10 +3,18 @@
 import pytest
 
 from game.core.cards import PIQUET_32
-from game.games.east_west.examples import DRAWN_8, LAID_8
 from game.games.east_west.hands import Hand, poker_hand
-from game.games.east_west.script import ROOM, ROWS
-from tests.game.games.east_west.support import begin, chips, played, rows_of, scores, won_with
+from game.games.east_west.script import ROOM
+from tests.game.games.east_west.support import (
+    DRAWN_8,
+    LAID_8,
+    begin,
+    chips,
+    played,
+    rows_of,
+    scores,
+    won_with,
+)
 from tests.game.games.support import Game, cards_of
 
 WEST_1 = ("h7 h9 hT hQ", "hK c9 d9 sA", "s8 h8 cQ d7")
@@ -104,9 +112,8 @@ def test_ew_7_the_higher_ranks_of_a_kind(better: str, worse: str) -> None:
 
 def ew_8(**rules: str) -> Game:
     game = begin("hJ sK c8", DRAWN_8, rules)
-    names = {name[0]: name for name in ROWS}
-    for letter in LAID_8.split():
-        game.driver.answer(names[letter])
+    for name in LAID_8:
+        game.driver.answer(name)
     return game
 
 
@@ -114,5 +121,5 @@ def test_ew_8_a_whole_game() -> None:
     game = ew_8()
     assert (rows_of(game), won_with(game)) == ("W=W", ["flush", "full_house"])
     assert (chips(game), scores(game)) == ((1, -1), (1, 0))
-    assert len(game.driver.answered) == len(LAID_8.split()) == 6 * ROOM - 4
+    assert len(game.driver.answered) == len(LAID_8) == 6 * ROOM - 4
     assert chips(ew_8(stake_per="row")) == (2, -2)

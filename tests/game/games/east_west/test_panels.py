@@ -10,11 +10,10 @@ from bot.panels.table.summary import closed_summary, summary
 from bot.pictures.scene import BoardScene
 from game.core.record import record_of
 from game.games.east_west import EAST_WEST
-from game.games.east_west.examples import DRAWN_8, LAID_8, laid
 from game.reports.statistics import PlayedDeal, statistics_of
 from tests.bot.panels.reading import words
 from tests.bot.panels.seated import table_view_of
-from tests.game.games.east_west.support import begin
+from tests.game.games.east_west.support import DRAWN_8, LAID_8, begin
 from tests.game.games.east_west.test_examples import ALIKE, played
 from tests.game.games.shown import DE, EN, in_both_languages, told
 from tests.game.games.support import Game
@@ -23,7 +22,7 @@ from tests.game.games.support import Game
 def after(number: int) -> Game:
     """Return the game of EW-8 after a number of answers."""
     game = begin("hJ sK c8", DRAWN_8)
-    for name in laid(LAID_8)[:number]:
+    for name in LAID_8[:number]:
         game.driver.answer(name)
     return game
 

@@ -4,11 +4,10 @@ from game.core.cards import PIQUET_32
 from game.core.options import Stakes
 from game.core.parts import Computer, Manual, Telling
 from game.core.rulesets import Family, Ruleset
+from game.core.written import examples_in
 from game.kits.points.options import SCORE, points_end
 from tests.harness.shelf.high_card.computer.player import HighCardPlayer
-from tests.harness.shelf.high_card.examples import EXAMPLES
 from tests.harness.shelf.high_card.script import HighCardOptions, play
-from tests.harness.shelf.high_card.showcase import SHOWCASE
 from tests.harness.shelf.high_card.telling import headline
 
 HIGH_CARD = Ruleset(
@@ -32,9 +31,8 @@ HIGH_CARD = Ruleset(
         home=__file__,
         sections=("lay", "end"),
         terms=("high-card",),
-        examples=EXAMPLES,
+        examples=examples_in(__file__, PIQUET_32),
         emblem="hearts-king hearts-ace",
-        showcase=SHOWCASE,
     ),
 )
 FAMILY = Family(910, (HIGH_CARD,))

@@ -4,13 +4,12 @@ from game.core.cards import PIQUET_32
 from game.core.options import Stakes
 from game.core.parts import Computer, Manual, Telling
 from game.core.rulesets import Bete, Family, Ruleset
+from game.core.written import examples_in
 from game.kits.pot.bank import PotBank
 from game.kits.pot.options import SECTIONS, SESSION, pot_ends, pot_is_split
 from game.kits.pot.telling import comes_in, moments
 from tests.harness.shelf.kettle.computer.player import KETTLE_PLAYER
-from tests.harness.shelf.kettle.examples import EXAMPLES
 from tests.harness.shelf.kettle.script import KettleOptions, play
-from tests.harness.shelf.kettle.showcase import SHOWCASE
 from tests.harness.shelf.kettle.telling import headline
 
 
@@ -40,10 +39,9 @@ KETTLE = Ruleset(
         home=__file__,
         sections=SECTIONS,
         terms=("bete", "cards"),
-        examples=EXAMPLES,
+        examples=examples_in(__file__, PIQUET_32),
         groups={"stakes": ("ante", "pot_limit"), "tricks": ("exchange_max",), "session": SESSION},
         emblem="spades-seven spades-ace",
-        showcase=SHOWCASE,
     ),
 )
 FAMILY = Family(920, (KETTLE,))

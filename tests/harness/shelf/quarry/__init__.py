@@ -7,7 +7,6 @@ from game.kits.points.options import SCORE, points_end
 from tests.harness.shelf.quarry.cards import QUARRY_17
 from tests.harness.shelf.quarry.computer.player import QuarryPlayer
 from tests.harness.shelf.quarry.script import QuarryOptions, play
-from tests.harness.shelf.quarry.showcase import SHOWCASE
 from tests.harness.shelf.quarry.telling import NOBODY_DIGS, counts, summary
 
 QUARRY = Ruleset(
@@ -31,7 +30,6 @@ QUARRY = Ruleset(
     computer=Computer(player=QuarryPlayer()),
     manual=Manual(
         home=__file__,
-        showcase=SHOWCASE,
         emblem="granite-block powder-keg",
         sections=("bid", "dig"),
         examples=(NOBODY_DIGS,),

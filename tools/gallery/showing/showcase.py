@@ -1,12 +1,9 @@
 """The evening of a game as played for the gallery: its first cards, and the pictures to take."""
 
+import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-
-
-def first_times(*surfaces: str) -> dict[tuple[str, int], str]:
-    """Return a `shows` mapping for surfaces on their first appearance, each under its own name."""
-    return {(surface, 1): surface for surface in surfaces}
+from pathlib import Path
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,3 +30,13 @@ class Showcase:
     moments: Mapping[str, str] = field(default_factory=dict[str, str])
     hands: Mapping[str, str] = field(default_factory=dict[str, str])
     bids: Sequence[str] = ()
+
+
+def showcase_in(folder: Path | None) -> Showcase | None:
+    """Read the evening of a game from its folder, where `shows` names pictures: `summary = "summary 1"`."""
+    file = folder and folder / "showcase.toml"
+    if file is None or not file.exists():
+        return None
+    told = tomllib.loads(file.read_text(encoding="utf-8"))
+    pictures = {name: shown.split() for name, shown in told.pop("shows", {}).items()}
+    return Showcase(**told, shows={(surface, int(time)): name for name, (surface, time) in pictures.items()})
