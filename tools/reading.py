@@ -18,9 +18,9 @@ from fluent.syntax.visitor import Visitor
 from bot.language import Language, Texts
 from bot.language.aloud import SIGNS
 from bot.language.texts import Value, files_of, shelves_of
-from game.core.vocabulary import KEYS
 from game.games.catalogue import CATALOGUE
 from tools.findings import ROOT, python
+from tools.keys import KEYS
 from tools.text_uses import Shape, Uses, uses_of
 
 BUILD: Final = ROOT / "build" / "words"

@@ -1,4 +1,4 @@
-"""Check that games keep to the vocabulary of scripts (`game/core/vocabulary.py`).
+"""Check that games keep to the vocabulary of scripts (`game/core/vocabulary.py`, `tools/keys.py`).
 
 The name a script gives to a mark, a zone, a tally, a question, a payment or an announcement, and the key of a line,
 must be listed there or have its text in the game's words. Each of these texts belongs to a family listed there and
@@ -12,13 +12,12 @@ from pathlib import Path
 
 from bot.language.texts import DEFAULT, FOLDER, WORDS, files_of
 from game.core.rulesets import Catalogue
-from game.core.vocabulary import KEYS, MARKS, TALLIES, VERBS, ZONES, Keys
 from game.games.catalogue import CATALOGUE
 from tools.findings import Finding
+from tools.keys import KEYS, KNOWN, VERBS, Keys
 from tools.scripts_lint import scripts
 from tools.texts import Text, read
 
-KNOWN = {"mark": MARKS, "tally": TALLIES, "zone": ZONES}
 LINE = "Line"
 
 

@@ -21,7 +21,7 @@ from game.games.bavarian_schafkopf.computer.hands import (
 )
 from game.games.bavarian_schafkopf.computer.rollout import SidedRollout, Sides
 from game.games.bavarian_schafkopf.games import KINDS, RUF, callable_suits
-from game.games.bavarian_schafkopf.payment import WON_FROM
+from game.kits.points.counting import WON_FROM
 from research.bids.fitting import Sample
 
 __all__ = ["FILE", "FRESH", "ROUNDS", "as_played", "features_of", "played"]

@@ -13,7 +13,6 @@ _RANKS: Final = ("ace", "ten", "king", OBER, UNDER, "nine", "eight", "seven")
 _FRENCH: Final = {"queen": OBER, "jack": UNDER}
 _FROM_THE_LOWEST: Final = ("seven", "eight", "nine", UNDER, OBER, "king", "ten", "ace")
 _POINTS: Final = {"ace": 11, "ten": 10, "king": 4, OBER: 3, UNDER: 2}
-ALL_POINTS: Final = 120
 
 LONG: Final = Pack.of("bavarian32", _SUITS, _RANKS, "bavarian")
 

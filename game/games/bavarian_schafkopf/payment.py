@@ -4,15 +4,15 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from game.core.cards import Card, Pack
+from game.core.cards import Card
 from game.core.deal import Deal
 from game.core.ordering import Ordering
+from game.core.view import View
 from game.games.bavarian_schafkopf.games import BETTEL, HOCHZEIT, KINDS, RUF, SIE, SOLO, Contract
 from game.games.bavarian_schafkopf.options import BavarianOptions
+from game.kits.points.counting import OUT_OF_SCHNEIDER, WON_FROM
 
-WON_FROM: Final = 61
 SCHNEIDER_FROM: Final = 91
-OUT_OF_SCHNEIDER: Final = 31
 TOUT_TIMES: Final = 2
 SIE_TIMES: Final = 4
 
@@ -86,20 +86,7 @@ def tariff_of(kind: str, rules: BavarianOptions) -> int:
     return rules.tariff_solo if kind in {SOLO, SIE} else rules.tariff_wenz
 
 
-def result_of(deal: Deal, contract: Contract, dealt: Collection[Card], points: int, tricks: int) -> Result:
+def result_of(of: Deal | View, contract: Contract, dealt: Collection[Card], points: int = 0, tricks: int = 0) -> Result:
     """Return the result of a game; `dealt` are the cards that the declaring side held before the first trick."""
-    return result_with(deal.ordering, deal.pack, deal.seats, contract, dealt, points, tricks)
-
-
-def result_with(
-    ordering: Ordering,
-    pack: Pack,
-    seats: int,
-    contract: Contract,
-    dealt: Collection[Card],
-    points: int,
-    tricks: int,
-) -> Result:
-    """Return the result of a game, also one that is imagined."""
-    run = 0 if contract.kind == BETTEL else runners(ordering, pack.cards, dealt, least_runners(contract))
-    return Result(contract, points, tricks, len(pack.cards) // seats, run)
+    run = 0 if contract.kind == BETTEL else runners(of.ordering, of.pack.cards, dealt, least_runners(contract))
+    return Result(contract, points, tricks, len(of.pack.cards) // of.seats, run)

@@ -9,12 +9,12 @@ from game.core.parts import Declared
 from game.core.record import replayed, results_of
 from game.core.rulesets import Ruleset
 from game.core.sides import DECLARING
-from game.core.view import Derived, View
+from game.core.view import View
 from game.games.bavarian_schafkopf.cards import rank_of
 from game.games.bavarian_schafkopf.games import BETTEL, HOCHZEIT, RUF, SIE, first_ranking, kind_of
 from game.games.bavarian_schafkopf.ramsch import DURCHMARSCH, RAMSCH, RAMSCH_LOST
 from game.games.bavarian_schafkopf.script import LOST, WON
-from game.kits.points.counting import points_by_seat
+from game.kits.points.counting import ALL_POINTS, at_places, points_by_seat
 
 Record = Mapping[str, Any]
 ENDS = (WON, LOST, RAMSCH_LOST, DURCHMARSCH)
@@ -95,25 +95,19 @@ def summary(view: View) -> Sequence[Line]:
     values: dict[str, LineValue] = {**event.values}
     if event.what in {WON, LOST}:
         points = int(event.values["points"])
-        told = {**_played(view), **values, "others": 120 - points, "won": int(event.what == WON)}
+        told = {**_played(view), **values, "others": ALL_POINTS - points, "won": int(event.what == WON)}
         return [Line("summary-game", told), Line("summary-price", told)]
     taken = points_by_seat(view.tricks, view.seats, view.ordering)
     ranked = sorted(enumerate(taken), key=lambda pair: pair[1])
-    listed: dict[str, LineValue] = {}
-    for place, (seat, own) in zip(PLACES, ranked, strict=True):
-        listed |= {place: Seat(seat), f"{place}_points": own}
-    return [Line("summary-ramsch", {**listed, **values, "virgins": values.get("virgins", 0)})]
+    return [Line("summary-ramsch", {**at_places(PLACES, ranked), **values, "virgins": values.get("virgins", 0)})]
 
 
-def _ending(ruleset: Ruleset[Any], record: Record) -> tuple[Mapping[str, Any], Derived | None]:
+def _ending(ruleset: Ruleset[Any], record: Record) -> Mapping[str, Any]:
     """Replay a deal for its result and its sides."""
     driver = replayed(record, ruleset)
-    if driver is None:
-        return {}, None
-    event = ended(driver.deal.events)
-    sides = driver.deal.sides
-    told = {**event.values, "what": event.what, "sides": sides} if event else {"sides": sides}
-    return told, None
+    event = ended(driver.deal.events) if driver else None
+    told = {**event.values, "what": event.what} if event else {}
+    return {**told, "sides": driver.deal.sides} if driver else told
 
 
 def _game(record: Record) -> tuple[int, str]:
@@ -127,7 +121,7 @@ def _game(record: Record) -> tuple[int, str]:
 def counts(ruleset: Ruleset[Any], record: Record, seat: int) -> Mapping[str, int]:
     """Count a seat's part in a deal, from its record."""
     declarer, bid = _game(record)
-    told, _ = _ending(ruleset, record)
+    told = _ending(ruleset, record)
     score, sides = results_of(record)[seat], told.get("sides", {})
     ramsch = told.get("what") in {RAMSCH_LOST, DURCHMARSCH}
     declares = declarer == seat and not ramsch

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.core.deal import Deal
 from game.core.questions import Choose
-from game.games.fipsen.contract import KIEKER, Bid, Contract, enough, spans, standing, worded, written
+from game.games.fipsen.contract import KIEKER, Bid, Contract, written
 from game.games.fipsen.options import FipsenOptions
 
 PASS = "pass"
@@ -39,9 +39,9 @@ async def ask_bid(
 
     A player without a sufficient bid passes without being asked.
     """
-    value = standing(against.bid, rules) if against else 0
+    value = rules.scale.standing[against.bid] if against else 0
     least = value if may_hold else value + 1
-    bids = enough(rules, least)
+    bids = rules.scale.enough[least]
     number = await deal.ask(seat, bid_question(deal, rules, seat, least)) if bids else PASS
     if number == PASS:
         deal.mark("passed", 1, seat)
@@ -49,7 +49,7 @@ async def ask_bid(
     bid = KIEKER
     if number != KIEKER.number:
         bid = await name_terms(deal, rules, seat, [bid for bid in bids if bid.number == number])
-    announce_bid(deal, rules, seat, bid, held=standing(bid, rules) == value)
+    announce_bid(deal, rules, seat, bid, held=rules.scale.standing[bid] == value)
     if bid == KIEKER:
         show_kieker(deal, seat)
     return Contract(seat, bid)
@@ -57,8 +57,8 @@ async def ask_bid(
 
 def bid_question(deal: Deal, rules: FipsenOptions, seat: int, least: int) -> Choose:
     """Create the question for a number; a sufficient Kieker is shown to all, to reveal nothing about a hand."""
-    notes = spans(rules, least)
-    kieker = (KIEKER.number,) if rules.kieker and standing(KIEKER, rules) >= least else ()
+    notes = rules.scale.spans[least]
+    kieker = (KIEKER.number,) if rules.kieker and rules.scale.standing[KIEKER] >= least else ()
     may_bid_it = not any(card.rank in rules.no_kieker_ranks for card in deal.hands[seat])
     return Choose(
         "bid",
@@ -66,7 +66,7 @@ def bid_question(deal: Deal, rules: FipsenOptions, seat: int, least: int) -> Cho
         PASS,
         shown=(*notes, *kieker, PASS),
         forbids="kieker-needs-no-ace" if rules.kieker_no_ace else "kieker-needs-no-face",
-        notes={**notes, **{number: {"value": written(standing(KIEKER, rules))} for number in kieker}},
+        notes={**notes, **{number: {"value": written(rules.scale.standing[KIEKER])} for number in kieker}},
     )
 
 
@@ -75,7 +75,7 @@ async def name_terms(deal: Deal, rules: FipsenOptions, seat: int, bids: Sequence
     if len(bids) == 1:
         return bids[0]
     cheapest = min(bids, key=lambda bid: bid.value)
-    notes = {bid.terms: worded(rules, bid) for bid in bids}
+    notes = {bid.terms: rules.scale.worded[bid] for bid in bids}
     terms = await deal.ask(seat, Choose("terms", [*notes], cheapest.terms, notes=notes))
     return next(bid for bid in bids if bid.terms == terms)
 
@@ -87,7 +87,7 @@ def announce_bid(deal: Deal, rules: FipsenOptions, seat: int, bid: Bid, *, held:
         deal.unmark("terms", other)
     deal.mark("bid", bid.number, seat)
     deal.mark("terms", bid.terms, seat)
-    deal.announce("hold" if held else "bid", seat, **worded(rules, bid))
+    deal.announce("hold" if held else "bid", seat, **rules.scale.worded[bid])
 
 
 def show_kieker(deal: Deal, seat: int) -> None:

@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from itertools import product
 from types import MappingProxyType
 from typing import Final
 
 from game.core.view import View
 from game.games.fipsen.cards import RUTEN
-from game.games.fipsen.options import FipsenOptions
 
 SURRENDER: Final = "surrender"
 SURRENDER_COSTS: Final = 5
@@ -68,60 +67,41 @@ BIDS: Final = tuple(
 """The 28 bids of a number; further terms of a Five would mean Durch twice."""
 
 
-def standing(bid: Bid, rules: FipsenOptions) -> int:
-    """Return a bid's rank in the auction, in half points, as the Kieker counts four and a half (I1)."""
-    return _standings(rules.five_bid_value)[bid]
-
-
-@cache  # a search asks for the same bids a thousand times
-def _standings(five_bid_value: str) -> Mapping[Bid, int]:
-    durch_counts = five_bid_value == "ten"
-    standings = {bid: bid.value * (2 if bid.number != "five" or durch_counts else 1) for bid in BIDS}
-    return MappingProxyType({**standings, KIEKER: KIEKER_HALVES})
-
-
 def written(halves: int) -> str:
     """Format half points, such as `4½`."""
     return f"{halves // 2}½" if halves % 2 else str(halves // 2)
 
 
-def enough(rules: FipsenOptions, least: int) -> Sequence[Bid]:
-    """List the bids of a number worth at least `least` half points."""
-    return _enough(rules.five_bid_value, least)
+class Scale:
+    """The value of bids in an auction, in half points, as the Kieker counts four and a half (I1).
+
+    `standing` is each bid's own, `worded` what the text of a bid needs. By the least value that is sufficient, `enough`
+    are the bids of a number, and `spans` the range of values of each number's, such as `6–24`.
+    """
+
+    def __init__(self, *, durch_counts: bool) -> None:
+        own = {bid: bid.value * (2 if bid.number != "five" or durch_counts else 1) for bid in BIDS}
+        self.standing: Mapping[Bid, int] = {**own, KIEKER: KIEKER_HALVES}
+        self.worded: Mapping[Bid, Mapping[str, str]] = {
+            bid: {"number": bid.number, "terms": bid.terms, "value": written(halves)}
+            for bid, halves in self.standing.items()
+        }
+        self.enough: Sequence[Sequence[Bid]] = [
+            [bid for bid in BIDS if own[bid] >= least] for least in range(max(own.values()) + 2)
+        ]
+        self.spans: Sequence[Mapping[str, Mapping[str, str]]] = [
+            {number: {"value": _span([own[bid] for bid in bids if bid.number == number])} for number in numbers}
+            for bids in self.enough
+            for numbers in [dict.fromkeys(bid.number for bid in bids)]
+        ]
 
 
-@cache
-def _enough(five_bid_value: str, least: int) -> Sequence[Bid]:
-    standings = _standings(five_bid_value)
-    return tuple(bid for bid in BIDS if standings[bid] >= least)
+def _span(values: Sequence[int]) -> str:
+    return "–".join(dict.fromkeys((written(min(values)), written(max(values)))))
 
 
-def worded(rules: FipsenOptions, bid: Bid) -> Mapping[str, str]:
-    """Return what the text of a bid needs: its number, terms and value."""
-    return _worded(rules.five_bid_value)[bid]
-
-
-@cache
-def _worded(five_bid_value: str) -> Mapping[Bid, Mapping[str, str]]:
-    standings = _standings(five_bid_value)
-    return {bid: {"number": bid.number, "terms": bid.terms, "value": written(standings[bid])} for bid in standings}
-
-
-def spans(rules: FipsenOptions, least: int) -> Mapping[str, Mapping[str, str]]:
-    """Return the range of values of each number's sufficient bids, such as `6–24`."""
-    return _spans(rules.five_bid_value, least)
-
-
-@cache
-def _spans(five_bid_value: str, least: int) -> Mapping[str, Mapping[str, str]]:
-    spans: dict[str, list[int]] = {}
-    for bid in _enough(five_bid_value, least):
-        spans.setdefault(bid.number, []).append(_standings(five_bid_value)[bid])
-    return MappingProxyType({number: {"value": _span(min(some), max(some))} for number, some in spans.items()})
-
-
-def _span(low: int, high: int) -> str:
-    return written(low) if low == high else f"{written(low)}–{written(high)}"
+SCALES: Final = {"ten": Scale(durch_counts=True), "five": Scale(durch_counts=False)}
+"""The values by the option `five_bid_value`."""
 
 
 @dataclass(slots=True)

@@ -5,6 +5,7 @@ from typing import ClassVar, Literal
 from pydantic import Field
 
 from game.core.options import Needs
+from game.games.fipsen.contract import SCALES, Scale
 from game.kits.points.options import SESSION, PointOptions
 from game.kits.tricks.options import ClaimOptions
 
@@ -32,6 +33,11 @@ class FipsenOptions(PointOptions, ClaimOptions):
     go_on_needs_clean: bool = False
     stop_when_lost: bool = False
     redeals: int = Field(default=20, ge=0, le=100)
+
+    @property
+    def scale(self) -> Scale:
+        """The value of bids in the auction."""
+        return SCALES[self.five_bid_value]
 
     @property
     def no_kieker_ranks(self) -> frozenset[str]:

@@ -9,7 +9,7 @@ from game.core.lines import Line, Seat
 from game.core.record import results_of
 from game.core.view import View
 from game.games.fipsen.cards import RUTEN
-from game.games.fipsen.contract import KIEKER, SURRENDER, bid_of, bid_played, standing, written
+from game.games.fipsen.contract import KIEKER, SURRENDER, bid_of, bid_played
 from game.games.fipsen.options import FipsenOptions
 from game.games.fipsen.script import SURRENDERED, WON
 from game.kits.points.counting import first_score
@@ -67,8 +67,7 @@ def _bid_to_beat(view: View, seat: int) -> Iterator[Line]:
         if view.mark("bid", other) is not None:
             first = view.forehand
             holds = (seat - first) % view.seats < (other - first) % view.seats
-            bid, rules = bid_of(view, other), cast("FipsenOptions", view.options)
-            told = {"number": bid.number, "terms": bid.terms, "value": written(standing(bid, rules))}
+            told = cast("FipsenOptions", view.options).scale.worded[bid_of(view, other)]
             yield Line("hand-hold" if holds else "hand-beat", {"name": Seat(other), **told})
 
 

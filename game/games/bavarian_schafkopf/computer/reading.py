@@ -21,7 +21,7 @@ from game.games.bavarian_schafkopf.computer.worlds import SidedHidden
 from game.games.bavarian_schafkopf.doubling import FACTOR
 from game.games.bavarian_schafkopf.games import BETTEL, RUF, Contract
 from game.games.bavarian_schafkopf.options import BavarianOptions
-from game.games.bavarian_schafkopf.payment import result_with
+from game.games.bavarian_schafkopf.payment import result_of
 from game.games.bavarian_schafkopf.ramsch import RAMSCH, reckon
 from game.kits.points.settlement import points_at_end
 
@@ -95,7 +95,7 @@ def _judge(view: View, bits: CardBits, contract: Contract, world: Situation) -> 
     me, rules = view.seat or 0, cast("BavarianOptions", view.options)
     own = Contract(contract.declarer, contract.bid, contract.suit, _holder(view, bits, contract, world))
     held = [card for seat in own.declaring for card in (*bits.of(world.hands[seat]), *played_by(view, seat))]
-    factor, result = int(view.mark(FACTOR) or 1), result_with(view.ordering, view.pack, view.seats, own, held, 0, 0)
+    factor, result = int(view.mark(FACTOR) or 1), result_of(view, own, held)
 
     @cache
     def gain(points: int, tricks: int) -> float:

@@ -6,9 +6,9 @@ not see through cards, and wins more when three play together.
 """
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Final, cast
 
 from game.computer.card_play.thinker import CardEffort, Thinker
 from game.computer.card_play.thinking_player import ThinkingPlayer
@@ -22,7 +22,8 @@ from game.core.view import View
 from game.games.fipsen.computer.cardplay import card_to_play, takes_the_rest
 from game.games.fipsen.computer.estimate import Promise, Prospect, most_promising
 from game.games.fipsen.computer.reading import MADE_FOR, read
-from game.games.fipsen.contract import BIDS, KIEKER, SURRENDER, SURRENDER_COSTS, Bid, bid_of, standing
+from game.games.fipsen.contract import KIEKER, SURRENDER, SURRENDER_COSTS, Bid, bid_of
+from game.games.fipsen.options import FipsenOptions
 from game.kits.points.settlement import brings
 from game.kits.tricks.computer.consent import consent
 
@@ -80,14 +81,13 @@ def play(view: View, question: PickCard, rng: random.Random) -> Card:
     return card_to_play(view, question.cards)
 
 
-def open_bids(view: View) -> Iterator[Bid]:
-    """Iterate over the bids of a number open to the viewer: above the last bid, or equal to it for its holder."""
-    rules: Any = view.options
-    least = 1
+def open_bids(view: View) -> Sequence[Bid]:
+    """List the bids of a number open to the viewer: above the last bid, or equal to it for its holder."""
+    scale, least = cast("FipsenOptions", view.options).scale, 1
     for mark in view.marks:
         if mark.name == "bid" and mark.seat is not None:
-            least = standing(bid_of(view, mark.seat), rules) + (view.seat not in before(view, mark.seat))
-    return (bid for bid in BIDS if standing(bid, rules) >= least)
+            least = scale.standing[bid_of(view, mark.seat)] + (view.seat not in before(view, mark.seat))
+    return scale.enough[least]
 
 
 def before(view: View, seat: int) -> Sequence[int]:

@@ -5,7 +5,7 @@ from collections import defaultdict
 import pytest
 
 from game.games.fipsen import FIPSEN
-from game.games.fipsen.contract import BIDS, KIEKER, Bid, Contract, enough, standing, written
+from game.games.fipsen.contract import BIDS, KIEKER, Bid, Contract, written
 
 RULES = FIPSEN.choose({})
 TABLE = {
@@ -32,7 +32,7 @@ def words(bid: Bid) -> str:
 def test_the_28_bids_and_the_kieker_stand_where_the_table_has_them() -> None:
     found: defaultdict[str, set[str]] = defaultdict(set)
     for bid in (*BIDS, KIEKER):
-        found[written(standing(bid, RULES))].add(words(bid))
+        found[written(RULES.scale.standing[bid])].add(words(bid))
     assert len(BIDS) == 28
     assert found == {value: set(bids.split()) for value, bids in TABLE.items()}
 
@@ -51,18 +51,20 @@ def test_every_five_and_the_kieker_are_durch() -> None:
 def test_a_five_may_stand_for_five_in_the_auction_alone() -> None:
     low = FIPSEN.choose({"five_bid_value": "five"})
     fives = [Bid("five"), Bid("five", "hand"), Bid("five", "ruten"), Bid("five", "hand_ruten")]
-    assert [written(standing(bid, low)) for bid in fives] == ["5", "10", "10", "20"]
+    assert [written(low.scale.standing[bid]) for bid in fives] == ["5", "10", "10", "20"]
     assert [bid.value for bid in fives] == [10, 20, 20, 40]
-    assert {standing(bid, low) for bid in BIDS if bid not in fives} == {standing(bid, RULES) for bid in BIDS[:24]}
+    assert {low.scale.standing[bid] for bid in BIDS if bid not in fives} == {
+        RULES.scale.standing[bid] for bid in BIDS[:24]
+    }
 
 
 def test_enough_are_those_that_stand_for_as_much_or_more() -> None:
-    assert {words(bid) for bid in enough(RULES, 2 * 24)} == {
+    assert {words(bid) for bid in RULES.scale.enough[2 * 24]} == {
         "three_hand_ruten_durch",
         "four_hand_ruten_durch",
         "five_hand_ruten",
     }
-    assert not enough(RULES, 2 * 40 + 1)
+    assert not RULES.scale.enough[2 * 40 + 1]
 
 
 @pytest.mark.parametrize(

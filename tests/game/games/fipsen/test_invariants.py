@@ -15,7 +15,7 @@ from game.core.visibility import view_of
 from game.games.fipsen import FIPSEN
 from game.games.fipsen.cards import RUTEN
 from game.games.fipsen.computer.player import FIPSEN_PLAYER
-from game.games.fipsen.contract import KIEKER, Bid, standing
+from game.games.fipsen.contract import KIEKER, Bid
 from tests.game.games.strategies import played_of
 
 
@@ -56,8 +56,8 @@ def values_never_fall_and_only_the_holder_bids_an_equal_one(driver: Driver) -> N
     rules: Any = driver.setup.options
     order = driver.deal.everybody()
     for (one, bid), (other, higher) in pairwise(bids(last_hands(driver))):
-        assert standing(higher, rules) >= standing(bid, rules)
-        if standing(higher, rules) == standing(bid, rules):
+        assert rules.scale.standing[higher] >= rules.scale.standing[bid]
+        if rules.scale.standing[higher] == rules.scale.standing[bid]:
             assert order.index(other) < order.index(one)
     story = [event for event in last_hands(driver) if isinstance(event, Answered) and event.kind == "bid"]
     passed = [(place, event.seat) for place, event in enumerate(story) if event.answer == "pass"]
