@@ -4,13 +4,13 @@ from collections import Counter
 
 import pytest
 
+from game.computer import player_for
 from game.core.driver import Driver, replay
 from game.core.lines import Seat
 from game.core.record import Record, RecordedDeck, record_of
 from game.core.visibility import view_of
 from game.games.schwimmen import SCHWIMMEN
 from game.simulate import simulate
-from tests.game.games.schwimmen.players import COMPUTER
 from tests.game.games.schwimmen.support import begin, kept, setup
 from tests.game.games.support import Game
 
@@ -95,7 +95,7 @@ def test_a_deal_by_other_rules_counts_without_its_specials() -> None:
 
 
 def test_counts_add_up_over_matches() -> None:
-    records = list(simulate(SCHWIMMEN, SCHWIMMEN.choose({"lives": 2}), 4, 60, "counts", COMPUTER))
+    records = list(simulate(SCHWIMMEN, SCHWIMMEN.choose({"lives": 2}), 4, 60, "counts", player_for(SCHWIMMEN)))
     total: Counter[str] = Counter()
     for record in records:
         for seat in range(4):
