@@ -1,7 +1,6 @@
 """Advice: positions that can be computed by hand, and that it depends only on what its reader may see."""
 
 import random
-from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -23,7 +22,6 @@ from tests.game.games.support import Game, begin
 from tests.game.games.worlds import worlds as true_worlds
 
 LITTLE = Effort(worlds=8, answers=80, ways=20)
-SOME = Effort(worlds=40, answers=1_000)
 
 
 def advised(ruleset: Ruleset[Any], driver: Driver, seed: int = 1) -> Advice:
@@ -135,26 +133,6 @@ def test_skat_the_last_two_trumps() -> None:
     assert advice.best == "spades-ten"
     surely(outlook(advice, "spades-ten"), 44)
     about(outlook(advice, "spades-eight"), 44 - 11 / 5)
-
-
-def test_skat_a_bid_that_is_held_is_worth_no_more_as_the_bidding_rises() -> None:
-    game = skat.deal("cJ sJ hA hT hK h9 cA c8 d7 s7", skat="c7 d8", seed=5)
-    worth: list[float] = []
-    for value in ("18", "20", "22", "23"):
-        game.say(f"B {value}")
-        advice = Adviser(SKAT, SOME).advice(view_of(game.driver, 0), random.Random(len(worth)))
-        worth.append(outlook(advice, "hold").gain)
-        game.say("A hold")
-    assert all(later <= earlier for earlier, later in pairwise(worth))
-
-
-def test_skat_a_higher_bid_is_never_worth_more() -> None:
-    driver = skat.deal("cJ hJ dJ dA dT dQ d8 s9 h8 c7", skat="c8 d7", seed=1).driver
-    advice = Adviser(SKAT, SOME).advice(view_of(driver, driver.seat), random.Random(1))
-    bids = sorted((each for each in advice.outlooks if each.answer != "pass"), key=lambda each: int(each.answer))
-    assert len(bids) > 2
-    assert all(higher.gain <= lower.gain for lower, higher in pairwise(bids))
-    assert advice.outlooks[0].gain == max(each.gain for each in advice.outlooks)
 
 
 def test_skat_cards_to_put_away_that_are_one_idea_stand_on_one_line_and_all_others_are_counted() -> None:

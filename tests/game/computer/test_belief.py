@@ -15,10 +15,7 @@ from game.core.shuffle import Seal, secret_from
 from game.core.view import View
 from game.core.visibility import view_of
 from game.games.fipsen import FIPSEN
-from game.games.schafkopf import SCHAFKOPF
-from game.games.skat import SKAT
 from game.games.tippen import DREIBLATT
-from tests.game.games.strategies import random_driver
 from tests.game.games.tippen.support import begin
 
 WORLDS = 200
@@ -40,10 +37,6 @@ def drawn(view: View) -> Sequence[World]:
 def likely(view: View, expected: Expected) -> Sequence[World]:
     """Return the worlds accepted out of that many."""
     return [*likely_worlds(view, DREIBLATT, RULES, expected, WORLDS, random.Random(1), random.Random(2), draws=1)]
-
-
-def test_without_an_expectation_every_world_is_kept() -> None:
-    assert len(likely(after_a_play(), lambda _view, _rng: None)) == WORLDS
 
 
 def test_a_world_against_all_expectations_is_kept_now_and_then() -> None:
@@ -82,16 +75,6 @@ def late_in_an_auction() -> View:
 def share_of_expected(found: Sequence[World], expected: Expected) -> float:
     """Return the share of worlds in which nobody has declared anything unexpected."""
     return sum(likelihood(world, expected, random.Random(1), 0.0) == 1 for world in found) / len(found)
-
-
-def test_a_bidder_is_taken_to_hold_the_cards_for_the_bid_where_an_auction_tells() -> None:
-    told: dict[str, Any] = {}
-    for ruleset in (SKAT, SCHAFKOPF, FIPSEN):
-        driver, rng = random_driver(ruleset, random.Random(1)), random.Random(1)
-        told[ruleset.id] = expected_by(ruleset, player_for(ruleset))(view_of(driver, driver.seat), rng)
-    assert told["skat"] is None
-    assert told["schafkopf"] in {"pick", "pass"}
-    assert told["fipsen"] is not None
 
 
 def share_of_good_hands(found: Sequence[World]) -> float:

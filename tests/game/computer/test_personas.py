@@ -8,10 +8,10 @@ import pytest
 
 from game.computer import player_of
 from game.computer.levels import CLUB, LEVELS, STRONG, persona_matters
-from game.computer.personas import BOLD, CAREFUL, EVEN, RISK_BIASES, biased, boldness
+from game.computer.personas import BOLD, CAREFUL, EVEN, RISK_BIASES, biased
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup
-from game.core.questions import Amount, Choose
+from game.core.questions import Choose
 from game.core.rulesets import Ruleset
 from game.core.shuffle import Seal, secret_from
 from game.core.view import View
@@ -104,12 +104,6 @@ def test_boldness_only_tips_what_is_about_equal() -> None:
     assert sum(biased(close, LIFT, -1.0)["lift"]) < sum(biased(close, LIFT, -1.0)["decline"])
     assert sum(biased(clear, LIFT, 1.0)["lift"]) < sum(biased(clear, LIFT, 1.0)["decline"])
     assert biased({"lift": [], "decline": []}, LIFT, 1.0) == {"lift": [], "decline": []}
-
-
-def test_the_higher_price_is_the_bolder_answer() -> None:
-    question = Amount("price", 1, 6)
-    assert [boldness(question, price) for price in (1, 6)] == [0.0, 1.0]
-    assert boldness(Amount("price", 3, 3), 3) == 0.0
 
 
 def test_every_persona_plays_every_game_and_there_are_no_others() -> None:

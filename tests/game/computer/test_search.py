@@ -3,7 +3,6 @@
 import random
 from collections import Counter
 from collections.abc import Iterator
-from itertools import islice
 from typing import Any
 
 import pytest
@@ -23,7 +22,7 @@ from game.games.schafkopf import SCHAFKOPF
 from game.games.schwimmen import SCHWIMMEN
 from game.games.skat import SKAT
 from tests.game.games.strategies import random_driver
-from tests.game.games.support import Game, begin, cards_of
+from tests.game.games.support import Game, cards_of
 from tests.game.games.worlds import worlds as true_worlds
 from tests.tables import Answering
 
@@ -59,17 +58,6 @@ def test_deals_that_look_the_same_get_the_same_legal_answer(ruleset: Ruleset[Any
     raise AssertionError("no two deals looked the same")
 
 
-@pytest.mark.parametrize(
-    "ruleset", [ruleset for ruleset in CATALOGUE if ruleset.computer.levels], ids=lambda ruleset: ruleset.id
-)
-def test_players_of_a_game_s_own_and_what_replaces_them_answer_legally_at_any_moment(ruleset: Ruleset[Any]) -> None:
-    players = [*(player_of(level, ruleset) for level in LEVELS[1:]), Searcher(ruleset, player_for(ruleset), LITTLE)]
-    for number, driver in enumerate(islice(moments(ruleset, 60, 0.1), 12)):
-        assert driver.question is not None
-        chosen = players[number % 3].choose(view_of(driver, driver.seat), random.Random(number))
-        assert chosen in driver.question.answers
-
-
 def test_whoever_is_distracted_answers_every_other_question_by_habit() -> None:
     driver = random_driver(VORARLBERG, random.Random(1))
     view = view_of(driver, driver.seat)
@@ -91,17 +79,6 @@ def test_thinking_beats_rules_of_thumb(ruleset: Ruleset[Any]) -> None:
 
 def thought(game: Game) -> str:
     return game.chosen(Searcher(LIECHTENSTEIN, player_for(LIECHTENSTEIN), Effort(40, 4_000)))
-
-
-def test_it_drops_out_where_nothing_can_be_won() -> None:
-    hands = ["bA bB rA", "aU rU sO", "aK rK sK"]
-    assert thought(begin(LIECHTENSTEIN, hands, turn_up="bK", pot=30).say("A lift", "A 6")) == "drop"
-
-
-def test_it_takes_the_trick_that_saves_it_from_the_penalty() -> None:
-    hands = ["bA bB rK", "aB aO sO", "aA aK sK"]
-    game = begin(LIECHTENSTEIN, hands, turn_up="bK", pot=9).say("A lift", "A 1", "B join", "C join")
-    assert thought(game.say("A bA", "B sO", "C sK", "A rK", "B aO")) in {"aA", "aK"}
 
 
 def test_a_sample_of_many_answers_includes_the_usual_one() -> None:

@@ -16,9 +16,8 @@ from game.core.rulesets import Ruleset
 from game.core.view import View
 from game.core.visibility import view_of
 from game.games.lupfen import LIECHTENSTEIN
-from game.games.skat import SKAT
 from tests.game.games.strategies import random_driver
-from tests.game.games.support import begin, cards_of, short
+from tests.game.games.support import begin
 from tests.game.games.worlds import shown
 from tests.game.games.worlds import worlds as true_worlds
 from tests.harness.catalogue import every_ruleset
@@ -115,34 +114,3 @@ def test_every_hidden_card_may_lie_in_every_place() -> None:
     )  # fmt: skip
     assert len(lying) == 17
     assert all(110 < number < 190 for number in lying.values())
-
-
-def test_who_did_not_follow_suit_holds_none_of_it() -> None:
-    hands = ["aA aB rA", "rO sU bA", "aK rK sK"]
-    game = begin(LIECHTENSTEIN, hands, turn_up="bK", pot=9).say("A lift", "A 1", "B join", "C join", "A aA", "B rO")
-    view = view_of(game.driver, 2)
-    for world in worlds(view, LIECHTENSTEIN, player_for(LIECHTENSTEIN), 50, random.Random(1)):
-        assert all(card.suit != "acorns" for card in world.driver().deal.hands[1])
-
-
-def test_cards_that_were_shown_stay_where_they_were_shown() -> None:
-    hands = ["aU rU sO", "aA rA sA", "aK rK sK"]
-    game = begin(LIECHTENSTEIN, hands, turn_up="bK", bottom="bA bB bO").say("A lift", "A 1", "B join", "C join")
-    game.say("A exchange")
-    view = view_of(game.driver, 0)
-    for world in worlds(view, LIECHTENSTEIN, player_for(LIECHTENSTEIN), 20, random.Random(1)):
-        deal = world.driver().deal
-        assert {short(card) for card in deal.hands[0]} == {"bA", "bB", "bO"}
-        assert [short(card) for card in deal.turn_up] == ["bK"]
-        assert set(deal.zones["aside", 0].cards) == set(cards_of(view.pack, "aU rU sO"))
-
-
-def test_a_declarer_put_nothing_away_that_he_plays_later() -> None:
-    driver = next(driver for driver, view in views(SKAT, 40, 1.0) if len(view.tricks) == 6)
-    view = view_of(driver, driver.seat)
-    played = {card for trick in view.tricks for _, card in trick.plays}
-    for world in worlds(view, SKAT, player_for(SKAT), 20, random.Random(1)):
-        deal = world.driver().deal
-        hidden = [card for zone in deal.zones.values() for card in zone.cards if zone.name in {"aside", "skat", "hand"}]
-        assert not played.intersection(hidden)
-        assert len(set(hidden)) == len(hidden)

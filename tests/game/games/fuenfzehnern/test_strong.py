@@ -1,27 +1,18 @@
-"""The strong player of Fünfzehnern: its quick deals follow the rules of thumb, and it reads the others' leads."""
+"""The strong player of Fünfzehnern: what it leads, and how it reads the others' leads."""
 
 import random
 
-import pytest
-
 from game.computer import player_of
-from game.computer.card_play.rollout import Situation
-from game.computer.ideas import playing_on
 from game.computer.levels import STRONG
-from game.computer.player import asked
 from game.core.view import View
 from game.core.visibility import view_of
-from game.games.catalogue import CATALOGUE
 from game.games.fuenfzehnern import FUENFZEHNERN
-from game.games.fuenfzehnern.computer.player import Known
-from game.games.fuenfzehnern.computer.quick_deal import QuickDeal
 from game.games.fuenfzehnern.computer.reading import read
 from tests.game.games.fuenfzehnern.support import deal
-from tests.game.games.strategies import random_driver
 from tests.game.games.support import Game, short
 
 PLAYER = player_of(STRONG, FUENFZEHNERN)
-DEALS, WORLDS = 20, 40
+WORLDS = 40
 
 
 def seen(game: Game) -> View:
@@ -40,30 +31,6 @@ def believed(game: Game, seat: str) -> list[set[str]]:
 def test_from_a_long_suit_it_keeps_the_ace_and_leads_a_jack() -> None:
     view = seen(deal("cA cQ cJ cT sK sJ dQ dJ"))
     assert {short(PLAYER.choose(view, random.Random(seed))) for seed in range(5)} <= {"sJ", "dJ"}
-
-
-def test_its_quick_deals_are_played_by_the_rules_of_thumb(monkeypatch: pytest.MonkeyPatch) -> None:
-    moves, as_before = list[int](), QuickDeal.play
-
-    def noted(quick: QuickDeal, now: Situation, card: int) -> None:
-        moves.append(card)
-        as_before(quick, now, card)
-
-    monkeypatch.setattr(QuickDeal, "play", noted)
-    for seed in range(DEALS):
-        rng = random.Random(seed)
-        driver = random_driver(CATALOGUE.find("fuenfzehnern"), rng)
-        while driver.question is not None:
-            view = view_of(driver, driver.seat)
-            reading, known = read(view), Known(view, driver.seat)
-            rated = known.follow if view.trick else known.lead
-            by_move = {reading.bits.bit[card]: card for card in driver.deal.hands[driver.seat]}
-            by_move |= {move: call for call, move in reading.calls.items()}
-            moves.clear()
-            reading.rollout().finish(reading.hidden.situation(rng))
-            best = max(map(rated, playing_on(asked(view))))
-            assert rated(by_move[moves[0]]) == pytest.approx(best)
-            driver.answer(rng.choice(driver.question.answers))
 
 
 def test_whoever_calls_zwang_has_the_king() -> None:

@@ -5,10 +5,8 @@ import random
 import pytest
 
 from game.computer.evaluate import mean
-from game.core.cards import Card
-from game.core.ordering import plain
 from game.core.visibility import view_of
-from game.games.mate.cards import MATE_20, answers, beats, value
+from game.games.mate.cards import MATE_20
 from game.games.mate.computer.exact_player import ExactPlayer
 from game.games.mate.computer.lookahead import NUMBERS, Lookahead, Side, TooFar, last_move, set_of
 from game.games.mate.computer.player import MatePlayer
@@ -47,29 +45,6 @@ def test_it_mates_with_the_higher_card() -> None:
     game.move("♣K-♣7, ♦10-♦K, ♥Q-♥7, ♦A-♦Q, ♣A-♣10, ♠A-♠7")
     assert (game.asked, game.kind) == ("L", "play")
     assert game.chosen(COMPUTER) in {"♠10", "♠K", "♦7"}
-
-
-def by_hand(leader: list[Card], other: list[Card], move: int) -> float:
-    """Return a leader's result if both try everything, nobody has foreplaced and nobody holds more cards."""
-    if not leader:
-        return 0
-    found: list[float] = []
-    for led in leader:
-        mine, left = [card for card in leader if card is not led], list[float]()
-        for reply in answers(other, [(0, led)], plain(MATE_20))[0]:
-            theirs = [card for card in other if card is not reply]
-            won = beats(reply, led)
-            left.append(-by_hand(theirs, mine, move + 1) if won else by_hand(mine, theirs, move + 1))
-        found.append(min(left) if left else value(led) * move)
-    return max(found)
-
-
-def test_what_comes_about_in_several_ways_is_worth_what_trying_everything_tells() -> None:
-    rng = random.Random(4)
-    for _ in range(20):
-        pack = rng.sample(MATE_20.cards, 8)
-        expected = by_hand(pack[:4], pack[4:], 7)
-        assert Lookahead((0, 0)).led(0, set_of(pack[:4]), set_of(pack[4:]), 7) == expected
 
 
 def test_there_is_a_limit_to_the_positions_that_are_looked_at() -> None:
