@@ -14,7 +14,7 @@ from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
 from game.games.tippen import MEYERS
 from tests.game.games.fipsen import support as fipsen
 from tests.game.games.fuenfzehnern import support as fuenfzehnern
-from tests.game.games.lupfen.test_options import everybody_plays, weak
+from tests.game.games.lupfen.support import everybody_plays, weak
 from tests.game.games.mate import support as mate
 from tests.game.games.schafkopf import support as schafkopf
 from tests.game.games.schafkopf.test_examples import EXACTLY_61, LEAST_20_45_55

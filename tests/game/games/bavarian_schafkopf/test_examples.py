@@ -20,7 +20,6 @@ from tests.game.games.bavarian_schafkopf.support import (
 from tests.game.games.support import Game, cards_of, short
 
 ALL_PASS = "A pass, B pass, C pass, D pass"
-SOLO_HAND = "aO lO hO bO aU aA aT lA"
 WENZ_HAND = "aU lU hU aA aT lA hA bA"
 SIE_HAND = "aO lO hO bO aU lU hU bU"
 

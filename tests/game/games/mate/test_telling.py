@@ -16,32 +16,6 @@ def record(game: Round) -> dict[str, Any]:
     return json.loads(as_line(record_of(game.driver)))
 
 
-def summary(game: Round) -> list[Line]:
-    return [*MATE.telling.summary(view_of(game.driver, None))]
-
-
-def test_nothing_can_mate_while_an_answer_is_awaited() -> None:
-    leader, other, *_ = MATES["MA-5"]
-    game = deal(leader, other).foreplace()
-    game.driver.answer(card("♣K"))
-    assert [*MATE.telling.deal_lines(view_of(game.driver, None))] == []
-    assert [*MATE.telling.hand_lines(view_of(game.driver, SEATS["L"]))] == []
-
-
-def test_an_overmate_is_doubled_and_a_draw_is_told() -> None:
-    overmate = summary(begun("MA-9"))[0].values
-    assert [overmate[name] for name in ("value", "move", "foreplaced", "again", "score")] == [11, 10, 1, 1, 242]
-    assert summary(begun("MA-11")) == [Line("summary-draw", {"game": 1})]
-
-
-def test_the_totals_of_a_match_are_told_where_they_are_not_the_score() -> None:
-    for match, told in (((100, 80), 0), ((10, 40), 1)):
-        game = deal(rules={"rounds": 3}, carry={"round": 1}, tallies={"score": (100, 80), "match": match})
-        lines = summary(game.foreplace().move("♣A").foreplace().move("♣A"))
-        assert [line.key for line in lines].count("summary-match") == told
-    assert lines[-1].values == {"name": L, "high": 51, "other": O, "low": 21}
-
-
 def test_what_a_seat_did_is_counted_by_the_record() -> None:
     game = begun("MA-8").foreplace().move("♦10-♦K, ♠10-♠7, ♦A-♦Q, ♣K-♣Q, ♠Q")
     told = record(game)

@@ -53,37 +53,9 @@ def test_nothing_is_told_before_hands_are_compared(viewer: int | None) -> None:
 # the actions of a seat
 
 
-def test_a_life_that_is_lost_is_counted_and_so_is_a_swimmer() -> None:
-    assert counts(kept([LOW, HIGH]), 0) == {"lives-lost", "closed"}
-    assert counts(kept([LOW, HIGH], now=(1, 3)), 0) == {"lives-lost", "swum", "closed"}
-
-
-def test_a_swimmer_who_goes_out_has_no_life_to_lose() -> None:
-    assert counts(kept([LOW, HIGH, HIGHER], now=(0, 3, 3)), 0) == {"out", "closed"}
-
-
 def test_closing_is_counted_and_whether_it_cost_nothing() -> None:
     assert counts(kept([HIGH, LOW]), 0) == {"closed", "well-of-closed"}
     assert "well-of-closed" not in counts(kept([LOW, HIGH]), 0)
-
-
-def test_the_last_one_in_has_won_a_match() -> None:
-    game = kept([HIGH, LOW, ""], deals="B", now=(2, 0, -1))
-    assert counts(game, 0) == {"closed", "well-of-closed", "matches-won"}
-    assert counts(game, 1) == {"out"}
-    assert counts(game, 2) == set()
-
-
-def test_specials_are_counted_for_those_who_held_them() -> None:
-    game = begin(["sA hA dA", "cA cK cQ", "d7 h8 s9"])
-    assert [counts(game, seat) for seat in range(3)] == [{"feuer"}, {"schnauz", "lives-lost"}, {"lives-lost"}]
-    game = begin(["cA cK s9", "sA s8 d9"], table="cT h8 dJ").say("B keep", "A first", "A s9")
-    assert counts(game, 0) == {"schnauz"}
-
-
-def test_who_sat_down_in_mid_match_has_done_nothing_yet() -> None:
-    game = kept([LOW, HIGH, ""], deals="B", now=(2, 2, -1))
-    assert counts(game, 2) == set()
 
 
 def test_a_deal_by_other_rules_counts_without_its_specials() -> None:

@@ -17,8 +17,6 @@ SINGLE: Mapping[str, Choice] = {"claims": True, "giving_up": "single"}
 REST: Mapping[str, Choice] = {"claims": True}
 WITH_ONE = "cJ hJ cA cT cK cQ c9 sA sT h7"
 WITH_THREE = "cJ sJ hJ sA sT sK s8 hA hT dA"
-RUNNING = "cJ sJ dA dT dK dQ d9 d8 d7 cA"
-THEIRS = ("hJ dJ c7 c8 c9 cT s7 s8 s9 sT", "cK cQ sK sQ sA h7 h8 h9 hQ hK")
 
 
 def named(

@@ -24,6 +24,7 @@ GRAND = "cJ sJ hJ dJ cA sA hA cT sT d7"
 HOPELESS = "dJ cK cQ sK s9 hT hQ dK dQ d7"
 NULL = "c7 c8 c9 s7 s8 h7 h8 d7 d8 d9"
 CLUBS = "cJ sJ hJ cA cT cK c9 sA hA d9"
+few_or_many = pytest.mark.parametrize("hands", [2, pytest.param(60, marks=pytest.mark.soak)])
 
 
 def most(hand: str) -> int:
@@ -97,8 +98,9 @@ def test_a_grand_that_solves_slowly_is_no_grand_by_quick_rules() -> None:
     assert game.chosen(PLAYER) == "spades"
 
 
-def test_it_never_bids_beyond_what_its_best_game_pays() -> None:
-    for seed in range(12):
+@few_or_many
+def test_it_never_bids_beyond_what_its_best_game_pays(hands: int) -> None:
+    for seed in range(hands):
         rng = random.Random(seed)
         hand = rng.sample(PIQUET_32.cards, 10)
         game = deal(" ".join(map(short, hand)), seed=seed)
@@ -106,8 +108,9 @@ def test_it_never_bids_beyond_what_its_best_game_pays() -> None:
         assert prospects(view_of(game.driver, 0)).limit(LEAST) <= best
 
 
-def test_with_the_skat_it_names_a_game_that_reaches_the_bid_if_there_is_one() -> None:
-    for seed in range(4):
+@few_or_many
+def test_with_the_skat_it_names_a_game_that_reaches_the_bid_if_there_is_one(hands: int) -> None:
+    for seed in range(hands):
         rng = random.Random(seed)
         cards = rng.sample(PIQUET_32.cards, 12)
         hand, skat = (" ".join(map(short, part)) for part in (cards[:10], cards[10:]))
