@@ -7,7 +7,7 @@ from typing import Any, Literal
 import pytest
 
 from game.core.bank import POT, RESERVE, Balances, Bank
-from game.core.cards import PIQUET_32, SALZBURG_20, SWISS_20, WHIST_52
+from game.core.cards import SWISS_20
 from game.core.deal import Deal
 from game.core.driver import Driver, Setup
 from game.core.errors import BrokenRules, Refused
@@ -18,7 +18,7 @@ from game.core.rulesets import Outcome, Ruleset
 from game.core.shuffle import Seal, secret_from
 from game.core.visibility import view_of
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
-from game.kits.pot.bank import PotBank, capped
+from game.kits.pot.bank import PotBank
 from tests.game.games.support import cards_of
 from tests.harness.catalogue import every_ruleset
 
@@ -58,23 +58,6 @@ def test_the_bete_is_the_part_of_the_pot_that_came_from_penalties() -> None:
     assert accounts.balances().bete == 1
     accounts.move(RESERVE, POT, 3, "reserve")
     assert accounts.balances().bete == 4
-
-
-def test_a_penalty_keeps_the_limit() -> None:
-    assert (capped(12, 0), capped(12, 5), capped(3, 5)) == (12, 5, 3)
-
-
-def test_packs_are_whole_and_in_order() -> None:
-    packs = (SWISS_20, SALZBURG_20, PIQUET_32, WHIST_52)
-    assert {pack.name: len(pack) for pack in packs} == {
-        "swiss20": 20, "salzburg20": 20, "piquet32": 32, "whist52": 52,
-    }  # fmt: skip
-    for pack in packs:
-        for suit in pack.suits:
-            powers = [card.power for card in pack.cards if card.suit == suit]
-            assert powers == sorted(powers, reverse=True)
-    with pytest.raises(Refused, match="no-such-card"):
-        SWISS_20.card("roses-ten")
 
 
 HAND = cards_of(SWISS_20, "aA rB sK")

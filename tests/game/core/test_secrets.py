@@ -14,7 +14,7 @@ from game.core.questions import Choose
 from game.core.rulesets import Outcome, Ruleset
 from game.core.view import MarkView, View, ZoneView
 from game.core.visibility import view_of
-from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
+from game.games.lupfen import LIECHTENSTEIN
 from game.games.lupfen.options import LupfenOptions
 from tests.game.games.strategies import random_driver
 from tests.game.games.support import begin
@@ -111,34 +111,3 @@ def test_a_question_asked_because_of_hidden_cards_is_found() -> None:
     game = begin(dataclasses.replace(LIECHTENSTEIN, script=telling), HANDS, turn_up="bK")
     others = list(worlds(game.driver, None, random.Random(1), tries=20))
     assert {view_of(other, None).asked for other in others} > {view_of(game.driver, None).asked}
-
-
-def test_blind_hands_are_hidden_from_their_owners() -> None:
-    hands = ["aA lA hA", "aK lK hK", "aT lT hT"]
-    game = begin(VORARLBERG, hands, turn_up="bK", pot=9, blind_lupf=True)
-    assert game.kind == "blind"
-    assert all(view_of(game.driver, seat).hand(seat).cards is None for seat in range(3))
-    game.say("A look")
-    assert len(view_of(game.driver, 0).hand(0).cards or ()) == 3
-    assert view_of(game.driver, 1).hand(1).cards is None
-    game.say("A pass", "B blind_lift")
-    assert all(view_of(game.driver, seat).hand(seat).cards is not None for seat in range(3))
-
-
-def test_the_new_hand_of_who_scrapped_is_hidden_again() -> None:
-    hands = ["aU lU hO", "aA lA hA", "aK lK hK"]
-    again = ["aA lT hK", "aU lU hO", "aK lK hA"]
-    game = begin(VORARLBERG, hands, turn_up="bK", pot=9, again=again)
-    game.say("A lift", "B join", "C join", "A scrap")
-    view = view_of(game.driver, 1)
-    assert view.hand(0).cards is None
-    assert (view.trick, view.trump, view.mark("lifter", 0)) == ((), "", None)
-
-
-def test_a_spectator_sees_no_hand() -> None:
-    game = begin(LIECHTENSTEIN, HANDS, turn_up="bK").say("A lift", "A 1", "B join", "C join")
-    view = view_of(game.driver, None)
-    assert [zone.cards for zone in view.zones if zone.name == "hand"] == [None, None, None]
-    assert view.question is None
-    assert view.asked is not None
-    assert (view.asked.seat, view.asked.kind, view.asked.choices) == (0, "play", ())

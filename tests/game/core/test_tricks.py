@@ -153,10 +153,3 @@ def choice(policy: str, hand: str, trick: str, trump: str = "bells") -> str:
 )
 def test_each_duty_says_what_it_asks_for(policy: str, hand: str, trick: str, said: str) -> None:
     assert choice(policy, hand, trick) == said
-
-
-@pytest.mark.parametrize(
-    ("trick", "takes"), [("aK aA rA", 1), ("aK bU aA", 1), ("aK bU bO", 2), ("aU rA sA", 0), ("bU aA bK", 2)]
-)
-def test_the_highest_trump_takes_the_trick_or_else_the_highest_of_the_suit_led(trick: str, takes: int) -> None:
-    assert plain(SWISS_20, "bells").winner(list(enumerate(cards_of(SWISS_20, trick))))[0] == takes

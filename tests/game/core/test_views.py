@@ -9,10 +9,9 @@ import pytest
 
 from game.computer import player_for
 from game.core import live
-from game.core.driver import Driver, Setup
+from game.core.driver import Driver
 from game.core.live import live_view
 from game.core.pickled_view import pickle_view, unpickle_view
-from game.core.questions import Choose
 from game.core.rulesets import Ruleset
 from game.core.view import View
 from game.core.visibility import view_of
@@ -102,22 +101,3 @@ def test_rules_of_thumb_never_need_a_complete_view(ruleset: Ruleset[Any], monkey
         driver = random_driver(ruleset, rng, quiet=True)
         while driver.question is not None:
             driver.answer(player.choose(live_view(driver), rng))
-
-
-def test_a_live_view_shows_its_own_seat_alone() -> None:
-    game = begin(LIECHTENSTEIN, HANDS, turn_up="bK").say("A lift", "A 1")
-    view = live_view(game.driver)
-    assert view.seat == 1
-    assert [zone.cards is not None for zone in view.zones if zone.name == "hand"] == [False, True, False]
-    assert view.zone("stock").cards is None
-    assert [given.answer for given in view.answers] == ["lift", 1]
-    assert view.asked == view_of(game.driver, 1).asked
-
-
-def test_a_mark_is_known_in_a_deal_in_thought() -> None:
-    game = begin(LIECHTENSTEIN, HANDS, turn_up="bK")
-    quiet = Driver(Setup(*game.driver.setup), quiet=True)
-    quiet.answer("lift")
-    quiet.answer(4)
-    assert isinstance(quiet.question, Choose)
-    assert view_of(quiet, 1).mark("price") == 4
