@@ -32,17 +32,21 @@ from tests.storage.support import SERVER, file_of
 from tests.tables import every_server
 
 ANNA, BEN = 1, 2
+USUAL = {"lupfen-liechtenstein", "skat", "schwimmen"}
+"""Games whose deals for practice are found quickly; the others belong to the long runs."""
 DAY = 86_400
 
 
 async def practised(database: Database, ruleset: Ruleset[Any], user: int = ANNA, most: int = 300) -> Table:
-    """Play a practice deal with safe answers, up to some of them, in a process that resumes it for each."""
+    """Play a practice deal with safe answers, up to some of them; the process is replaced after every few."""
     table = await practise(
         alone_tables(journal=database.journal), ruleset, user, f"person {user}", secret_from(f"{ruleset.id} {user}")
     )
-    for _ in range(most):
-        again = alone_tables(journal=database.journal)
-        table = await again.find(table.id, user) or table
+    again = alone_tables(journal=database.journal)
+    for number in range(most):
+        if number % 6 == 0:
+            again = alone_tables(journal=database.journal)
+            table = await again.find(table.id, user) or table
         question = table.driver.question if table.driver else None
         if question is None:
             break
@@ -63,7 +67,10 @@ async def past_of(database: Database, table: Table) -> PastDeal:
     return past
 
 
-@pytest.mark.parametrize("ruleset", [*CATALOGUE], ids=lambda ruleset: ruleset.id)
+@pytest.mark.parametrize(
+    "ruleset",
+    [pytest.param(each, marks=() if each.id in USUAL else pytest.mark.soak, id=each.id) for each in CATALOGUE],
+)
 async def test_a_practice_deal_goes_on_after_a_restart_and_is_looked_back_at_and_played_on(
     database: Database, ruleset: Ruleset[Any]
 ) -> None:

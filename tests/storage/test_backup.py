@@ -260,14 +260,14 @@ async def test_a_copy_is_made_when_the_newest_is_a_day_old(age: float | None, ma
 
 
 async def test_a_process_of_its_own_makes_the_copy_and_says_why_it_cannot(
-    database: Database, url: str, tmp_path: Path
+    database: Database, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settings = {"LUPFEN_DATABASE_URL": url, "LUPFEN_BACKUP_FOLDER": str(tmp_path / "copies")}
     said = await make_copy(settings)
     [copy] = (tmp_path / "copies").iterdir()
     assert str(copy) in said
-    change(file_of(database), "UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(BackupFailed, match="newer Lupfen"):
+    monkeypatch.setattr(backups, "BACKUP", (sys.executable, "-c", "import sys; sys.exit('no room left')"))
+    with pytest.raises(BackupFailed, match="no room left"):
         await make_copy(settings)
 
 

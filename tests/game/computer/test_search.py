@@ -45,15 +45,12 @@ def moments(ruleset: Ruleset[Any], deals: int, part: float) -> Iterator[Driver]:
 @pytest.mark.parametrize("level", LEVELS)
 def test_deals_that_look_the_same_get_the_same_legal_answer(ruleset: Ruleset[Any], level: str) -> None:
     player = player_of(level, ruleset)
-    compared = 0
     for number, driver in enumerate(moments(ruleset, 60, 0.08)):
         for other in true_worlds(driver, driver.seat, random.Random(number), tries=1):
             here, there = (player.choose(view_of(each, driver.seat), random.Random(number)) for each in (driver, other))
             assert here == there
             assert driver.question is not None
             assert here in driver.question.answers
-            compared += 1
-        if compared >= 2:
             return
     raise AssertionError("no two deals looked the same")
 

@@ -25,7 +25,7 @@ from game.games.schwimmen import script
 from tests.game.computer.twins import TWINS, open_question
 from tests.game.games.strategies import random_driver
 
-DEALS, MANY_DEALS = 300, 20_000
+DEALS, MANY_DEALS = 150, 20_000
 PART = 0.3
 """The probability that a twin begins at a question."""
 bound = [
@@ -81,7 +81,7 @@ def test_rules_of_thumb_choose_from_what_the_script_offers_under_any_house_rules
     player, rng = player_for(ruleset), random.Random(f"thumb {ruleset.id}")
     if not isinstance(player, RulePlayer):
         return
-    for _ in range(DEALS // 4):
+    for _ in range(DEALS // 2):
         driver = random_driver(ruleset, rng)
         while question := open_question(driver):
             view = view_of(driver, driver.seat)
