@@ -37,13 +37,6 @@ FALSE = {
 }
 
 
-async def test_a_running_deal_is_in_order(evening: OneProcess, url: str) -> None:
-    table = await evening.open()
-    for _ in range(6):
-        await evening.step(table)
-        assert audit(url, CATALOGUE) == []
-
-
 def test_a_played_session_is_in_order(table: Table, url: str) -> None:
     assert audit(url, CATALOGUE) == []
 

@@ -10,7 +10,7 @@ from game.table.ports import Posting
 from storage.database import Database
 from storage.ledger import ROWS, Ledger
 from storage.people import People
-from tests.storage.support import SERVER, played, write_deal
+from tests.storage.support import SERVER, write_deal
 
 NAMES = {"person:1": "Anna", "person:2": "Ben", "person:3": "=Cilli"}
 
@@ -18,19 +18,6 @@ NAMES = {"person:1": "Anna", "person:2": "Ben", "person:3": "=Cilli"}
 async def book(database: Database, *postings: Posting, table: str = "a", closed: bool = False) -> None:
     """Play a session of one deal with the given payments."""
     await write_deal(database, 9, table, NAMES, postings, closed=closed)
-
-
-async def test_the_standing_is_what_the_tables_say(database: Database) -> None:
-    tables = await played(database, sessions=2)
-    standing = await Ledger(database).standing(SERVER)
-    seats = [seat for table in tables for seat in (*table.state.seats, *table.state.former)]
-    for balance in standing.people:
-        assert balance.chips == sum(seat.chips for seat in seats if seat.user == balance.person)
-        assert balance.deals == 6
-    assert {balance.name for balance in standing.people} == {"Anna", "Ben"}
-    assert standing.computers == sum(seat.chips for seat in seats if seat.user is None)
-    assert standing.computers + sum(balance.chips for balance in standing.people) == 0
-    assert standing.pots == []
 
 
 async def test_the_richest_come_first_and_pots_have_their_own_lines(database: Database) -> None:

@@ -14,9 +14,8 @@ from storage.addresses import path_of, url_of
 from storage.audit import audit
 from storage.database import Database
 from storage.history import History
-from storage.ledger import Ledger
 from tests.game.table.toys import ISLAND, RACE, TOYS
-from tests.storage.support import SERVER, OneProcess, change
+from tests.storage.support import OneProcess, change
 
 SPECTATOR = 999
 FALSE = {
@@ -60,20 +59,6 @@ def test_a_false_score_is_found(table: Table, url: str, statement: str) -> None:
 def test_rules_that_are_gone_leave_scores_that_go_on_unproved(table: Table, url: str) -> None:
     assert audit(url, TOYS) == []
     assert all("ruleset-unknown" in problem for problem in audit(url, Catalogue(ISLAND)))
-
-
-async def test_points_without_chips_leave_the_ledger_alone_and_their_deals_count(
-    table: Table, database: Database
-) -> None:
-    ledger = Ledger(database)
-    standing = await ledger.standing(SERVER)
-    assert [(row.name, row.chips, row.deals) for row in standing.people] == [("Anna", 0, 3), ("Ben", 0, 3)]
-    assert (standing.computers, standing.pots) == (0, [])
-    statement = await ledger.statement(SERVER, 1)
-    assert [(line.table, line.deals, line.result) for line in statement.sessions] == [(table.id, 3, 0)]
-    assert statement.postings == []
-    settle_up = await ledger.who_pays_whom(SERVER)
-    assert (settle_up.transfers, settle_up.open_pots) == ([], 0)
 
 
 async def test_history_tells_how_the_scores_went_and_where_they_stand(table: Table, database: Database) -> None:

@@ -23,8 +23,6 @@ from game.table.view import table_view
 from tests.game.table.sessions import with_script
 from tests.tables import ANNA, BEN, CLARA, Room, answering, begun, opened
 
-BROKEN = "lupfen-liechtenstein"
-
 
 async def breaks_at_once(deal: Deal, rules: LupfenOptions) -> Outcome:
     """A script with a fault before its first question."""

@@ -1,7 +1,6 @@
 """Tables at which people answer within hours or days: who answers when the time is up, and what counts as time."""
 
 import random
-from collections import Counter
 from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -116,21 +115,6 @@ async def test_the_host_may_give_more_time_but_the_pace_stays_once_a_deal_has_be
     assert (await refusal(room.table.hosting.set_time(BEN, DAY, "days"))).key == "host-only"
 
 
-async def test_who_is_away_is_dealt_to_and_a_computer_plays() -> None:
-    room = await days(3)
-    await room.table.seating.gone(BEN)
-    room = await days(3)
-    await room.table.seating.vote_out(ANNA, room.seat(BEN).id) if room.seat(BEN).away else None
-    late = room.asked
-    assert late is not None
-    while room.state.deal == 1:
-        if room.state.phase != "playing" or room.asked == late:
-            await room.next_thing()
-        else:
-            await room.answer_anything()
-    assert late in [seat.user for seat in room.state.playing]
-
-
 async def test_a_table_where_nobody_is_left_waits_for_a_week() -> None:
     room = await days(3)
     while room.state.phase == "playing":
@@ -199,33 +183,6 @@ async def test_the_night_of_a_table_does_not_count() -> None:
 
 
 HALF_A_DAY = 12 * HOUR
-RESTARTS = 30, 85
-"""After how many hours the process dies."""
-BACK = 96
-"""After how many hours Clara is back from her holiday; Dora never comes."""
-
-
-async def test_five_days_of_four_people_with_two_restarts_a_holiday_and_somebody_who_never_comes() -> None:
-    room, missed = await days(4, HALF_A_DAY, ruleset="schwimmen"), Counter[int]()
-    for hour in range(5 * 24):
-        if hour in RESTARTS:
-            deadline, asked = room.table.deadline, room.table.awaited
-            room = await room.restart()
-            assert asked is None or room.table.deadline == max(deadline or 0.0, room.clock.time + HOUR)
-        if hour == BACK and room.seat(CLARA).away:
-            await room.table.seating.back(CLARA)
-        if room.table.awaited in {ANNA, BEN} or (room.table.awaited == CLARA and hour >= BACK):
-            await room.answer_anything()
-        user, answers = room.table.awaited, len(room.journal.answers())
-        await room.wait(HOUR)
-        if user in {CLARA, DORA} and len(room.journal.answers()) > answers and not (user == CLARA and hour >= BACK):
-            missed[user] += 1
-    assert not room.table.over, "two people still play"
-    assert missed[DORA] <= 2
-    assert room.seat(DORA).away == (missed[DORA] == 2), "once a computer answers for her, then it stands in"
-    assert not room.seat(CLARA).away
-    assert (room.seat(ANNA).away, room.seat(BEN).away) == (False, False)
-    assert room.state.deal > 1
 
 
 async def with_somebody_who_never_comes_back() -> tuple[Room, int]:
@@ -249,16 +206,6 @@ async def play_until(room: Room, seconds: float) -> None:
             await room.answer_anything()
         else:
             await room.wait(min(HOUR, until - room.clock.time))
-
-
-async def test_who_never_comes_back_can_be_voted_out_and_the_chips_add_up() -> None:
-    room, late = await with_somebody_who_never_comes_back()
-    for user in sorted({ANNA, BEN, CLARA, DORA} - {late})[:2]:
-        await room.table.seating.vote_out(user, room.seat(late).id)
-    if room.state.phase == "playing":
-        await room.finish_deal()
-    assert room.state.seat_of(late) is None
-    assert sum(seat.chips for seat in (*room.state.seats, *room.state.former)) == -room.state.pot
 
 
 @pytest.mark.parametrize("phase", ["playing", "pause"])

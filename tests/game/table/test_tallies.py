@@ -3,15 +3,11 @@
 import dataclasses
 from typing import Any
 
-from game.computer import player_for
-from game.core.parts import Computer
 from game.core.rulesets import Catalogue, Ruleset
-from game.games.catalogue import CATALOGUE
-from game.table.between_deals import tallies_of
 from game.table.ports import DealRow
 from game.table.view import table_view
 from tests.game.table.toys import FAIR_RACE, ISLAND, LIVES, OUT, RACE, TOYS
-from tests.tables import BEN, CLARA, Answering, Room, answering, begun
+from tests.tables import BEN, CLARA, Room, answering, begun
 
 
 async def opened(ruleset: Ruleset[Any], people: int = 3, computers: int = 0, **options: Any) -> Room:
@@ -47,19 +43,6 @@ def last_row(room: Room) -> DealRow:
 
 
 # scores
-
-
-async def test_a_score_goes_on_from_deal_to_deal_and_is_shown_while_it_changes() -> None:
-    room = await opened(RACE)
-    assert tally(room, "score") == {"Anna": 0, "Ben": 0, "Clara": 0}
-    await room.answer("two")
-    assert tally(room, "score") == {"Anna": 0, "Ben": 2, "Clara": 0}
-    await deal(room, Clara="one")
-    await next_deal(room, Ben="two", Clara="two")
-    assert tally(room, "score") == {"Anna": 0, "Ben": 4, "Clara": 3}
-    assert last_row(room).tallies == {"score": (0, 2, 1)}
-    records = [end.record for end in room.journal.ends() if end.record]
-    assert [record["tallies_after"]["score"] for record in records] == [[0, 2, 1], [0, 4, 3]]
 
 
 async def test_scores_belong_to_people_and_not_to_places() -> None:
@@ -124,13 +107,6 @@ async def voided(room: Room) -> Room:
     return await (await room.restart(catalogue=changed)).restart(catalogue=TOYS)
 
 
-async def test_an_old_table_without_tallies_begins_at_the_first_value() -> None:
-    room = await opened(RACE)
-    await deal(room, Ben="two")
-    bare = [seat.replace(tallies={}) for seat in room.state.seats]
-    assert tallies_of(room.state.replace(seats=tuple(bare)), RACE.tallies) == {"score": (0, 0, 0)}
-
-
 # ends
 
 
@@ -193,16 +169,6 @@ async def test_for_who_is_away_a_computer_plays_on_in_the_deals_that_follow() ->
     await room.table.seating.back(CLARA)
     await next_deal(room)
     assert tally(room, "lives")["Clara"] == before - 1
-
-
-async def test_each_game_brings_its_own_computer_player() -> None:
-    mine = dataclasses.replace(ISLAND, computer=Computer(Answering(lambda _: "drown")))
-    room = Room(catalogue=Catalogue(mine), players=player_for)
-    await room.open(1, 2, ruleset=mine.id, first_dealer="seat")
-    await room.start()
-    await deal(room)
-    assert {row.answer for row in room.journal.answers() if row.user is None} == {"drown"}
-    assert player_for(CATALOGUE.find("lupfen-liechtenstein")) is not mine.computer.player
 
 
 async def test_computers_that_pay_each_other_post_nothing_for_they_share_an_account() -> None:
