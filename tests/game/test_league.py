@@ -57,7 +57,7 @@ def test_only_the_order_of_what_was_brought_counts_and_not_the_stakes(deals: lis
 
 
 @given(LEAGUE_DEALS)
-def test_nobody_gets_surer_than_certain_nor_less_sure_than_at_the_beginning(deals: list[LeagueDeal]) -> None:
+def test_a_rating_is_never_less_certain_than_at_the_beginning(deals: list[LeagueDeal]) -> None:
     stand = season_of(*deals)
     assert all(0 < line.rating.sigma <= Rating().sigma + 1e-9 for line in stand.lines)
     sure = [line.rating.points - line.rating.give for line in stand.lines]
@@ -65,7 +65,7 @@ def test_nobody_gets_surer_than_certain_nor_less_sure_than_at_the_beginning(deal
 
 
 @given(LEAGUE_DEALS, st.permutations(range(1, 7)))
-def test_it_is_no_matter_who_somebody_is(deals: list[LeagueDeal], others: list[int]) -> None:
+def test_ratings_do_not_depend_on_who_somebody_is(deals: list[LeagueDeal], others: list[int]) -> None:
     name = dict(enumerate(others, start=1))
     renamed = [deal._replace(results={name[who]: each for who, each in deal.results.items()}) for deal in deals]
     one, other = ratings(season_of(*deals)), ratings(season_of(*renamed))

@@ -29,7 +29,7 @@ PEOPLE = 3
 
 @given(ruleset=st.sampled_from(list(CATALOGUE)), seed=st.integers(0, 10**6))
 @settings(max_examples=6)
-def test_any_evening_adds_up(ruleset: Ruleset[Any], seed: int) -> None:
+def test_after_any_evening_the_accounts_are_right(ruleset: Ruleset[Any], seed: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "lupfen.db"
         asyncio.run(play(path, ruleset, random.Random(seed)))

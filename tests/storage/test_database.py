@@ -105,7 +105,7 @@ def test_what_the_operating_system_says_becomes_a_sentence() -> None:
     assert "cannot be written" in said[errno.EROFS]
 
 
-async def test_a_newer_form_is_refused(url: str) -> None:
+async def test_a_database_of_a_newer_version_is_refused(url: str) -> None:
     make_empty(path_of(url))
     change(path_of(url), "UPDATE alembic_version SET version_num = '9999'")
     newer = await refusal(url)

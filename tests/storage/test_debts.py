@@ -130,7 +130,7 @@ class ThreeTables:
 
 @given(st.lists(steps, min_size=1, max_size=12))
 @settings(max_examples=4)
-def test_all_pages_agree_at_every_moment(happened: Sequence[Played | Closed | Settled]) -> None:
+def test_every_page_tells_the_same_debts_at_every_moment(happened: Sequence[Played | Closed | Settled]) -> None:
     async def live(path: Path) -> None:
         database = await Database.open(url_of(path))
         evening = ThreeTables(database)

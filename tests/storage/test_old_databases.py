@@ -54,7 +54,7 @@ async def any_old(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncGenera
         yield found
 
 
-async def test_everything_stands_as_it_stood(any_old: Old) -> None:
+async def test_tables_and_balances_of_older_versions_are_as_they_were(any_old: Old) -> None:
     old = any_old
     assert old.tables.keys() == {told["table"] for _, told in old.live()}
     for table, told in old.live():

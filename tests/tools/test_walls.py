@@ -69,11 +69,11 @@ def broken(folder: Path, *more: tuple[str, str]) -> Mapping[str, str]:
     return {name: told.partition(f"{name}\n{'-' * len(name)}\n")[2].partition("\n---")[0] for name in names}
 
 
-def test_the_house_as_it_is_planned_stands(tmp_path: Path) -> None:
+def test_the_imports_that_are_allowed_break_no_wall(tmp_path: Path) -> None:
     assert broken(tmp_path) == {}
 
 
-def test_a_door_in_the_wrong_place_is_found(tmp_path: Path) -> None:
+def test_an_import_that_a_wall_forbids_is_found(tmp_path: Path) -> None:
     told = broken(tmp_path, *((module, f"import {imports}") for module, imports, _ in WRONG))
     for module, imports, wall in WRONG:
         assert f"{module} -> {imports} " in told[wall]

@@ -1,7 +1,6 @@
 """A choice counts as costly only if it was costly in a second sample of worlds too."""
 
 import random
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -32,24 +31,6 @@ def blunder() -> View:
     """B thinks about joining for six chips with three low cards."""
     game = begin(LIECHTENSTEIN, ["bA bB bO", "aU rO sO", "aK rK sK"], turn_up="bK", pot=30).say("A lift", "A 6")
     return view_of(game.driver, 1)
-
-
-def test_a_costly_answer_is_measured_again_in_other_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[Sequence[Any]] = []
-    again = Weighing.again
-
-    def noted(weighing: Weighing, view: View, answers: Sequence[Any], rng: random.Random) -> Weighed:
-        asked.append(answers)
-        return again(weighing, view, answers, rng)
-
-    monkeypatch.setattr(Weighing, "again", noted)
-    judge, rng = Judge(LIECHTENSTEIN), random.Random(1)
-    costly, best = (judge.judged(blunder(), answer, rng) for answer in ("join", "drop"))
-    assert asked == [("drop", "join")]
-    assert costly is not None
-    assert costly.sure
-    assert best is not None
-    assert not best.sure
 
 
 def test_a_loss_that_does_not_recur_in_other_worlds_was_chance(monkeypatch: pytest.MonkeyPatch) -> None:

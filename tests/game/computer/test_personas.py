@@ -87,7 +87,7 @@ def test_the_bold_come_in_more_often_and_the_careful_less(ruleset: Ruleset[Any],
     assert bold - careful < DEALS / 4
 
 
-def test_cards_are_played_alike() -> None:
+def test_bold_and_careful_computers_play_the_same_cards() -> None:
     for seed in range(4):
         driver = dealt(LIECHTENSTEIN, seed, 3, 10)
         for answer in ("lift", 2, "join"):

@@ -74,7 +74,7 @@ ANSWERS: Mapping[str, tuple[Callable[[], Game], str]] = {
 
 
 @pytest.mark.parametrize(("dealt", "answer"), ANSWERS.values(), ids=ANSWERS)
-def test_what_it_answers(dealt: Callable[[], Game], answer: str) -> None:
+def test_computers_answer_what_the_position_asks_for(dealt: Callable[[], Game], answer: str) -> None:
     assert dealt().chosen(POT_PLAYER) == answer
 
 

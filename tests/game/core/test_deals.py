@@ -27,7 +27,7 @@ def bank() -> Bank:
     return Bank(Balances(10, seats=(0, 0, 0)))
 
 
-def test_chips_only_move() -> None:
+def test_chips_move_between_accounts_and_none_is_made() -> None:
     accounts = bank()
     accounts.move(0, POT, 5, "ante")
     accounts.move(POT, 1, 12, "share")
@@ -72,7 +72,7 @@ def test_a_choice_that_is_shown_but_forbidden_says_why() -> None:
         question.read("fold")
 
 
-def test_an_amount_is_an_interval_in_steps() -> None:
+def test_an_amount_lies_in_its_interval_and_in_its_steps() -> None:
     with pytest.raises(Refused, match="amount-outside"):
         Amount("bid", 18, 23, values=(18, 20, 23), extras=("pass",), safe="pass").read("19")
     question = Amount("price", 3, 12, 3)

@@ -126,7 +126,7 @@ def test_with_the_same_cards_all_gains_of_a_seat_add_up_to_zero(results: list[tu
 
 
 @given(rounds_of_tables, st.randoms(use_true_random=False))
-def test_the_standings_do_not_hang_on_the_order_of_tables(
+def test_the_standings_do_not_depend_on_the_order_of_tables(
     results: list[tuple[int, ...]], chance: random.Random
 ) -> None:
     one = round_of(results)

@@ -208,7 +208,7 @@ PLAYERS: tuple[tuple[Ruleset[Any], tuple[str, ...], Answers], ...] = (
         for name, answer in table.items()
     ],
 )
-def test_what_it_answers(player: Player, dealt: Callable[[], Game], answers: str) -> None:
+def test_computers_answer_what_the_position_asks_for(player: Player, dealt: Callable[[], Game], answers: str) -> None:
     chosen = dealt().chosen(player)
     assert chosen != answers[4:] if answers.startswith("not ") else chosen in answers.split()
 

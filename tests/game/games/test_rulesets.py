@@ -102,7 +102,9 @@ def test_every_ruleset_allows_its_numbers_of_seats() -> None:
         ("loup-1821", {"exchange_max": 2}, 3, "exchange-with-pack", {"seats": 4}),
     ],
 )  # fmt: skip
-def test_a_pack_serves_so_many(game: str, options: Rules, most: int, key: str, values: Mapping[str, int]) -> None:
+def test_more_seats_than_a_pack_has_cards_for_are_refused(
+    game: str, options: Rules, most: int, key: str, values: Mapping[str, int]
+) -> None:
     ruleset = CATALOGUE.find(game)
     rules = ruleset.choose(options)
     ruleset.check_seats(rules, most)
@@ -152,7 +154,7 @@ def test_a_list_of_skat_is_closed_after_its_games() -> None:
     assert games == {"skat": 12, "skat-list-12": 12, "skat-list-24": 24, "skat-list-36": 36, "skat-list-48": 48}
 
 
-def test_directions() -> None:
+def test_lupfen_goes_round_as_is_usual_there_or_as_the_house_chooses() -> None:
     for name, usual in ("lupfen-liechtenstein", "ccw"), ("lupfen-vorarlberg", "cw"):
         ruleset = CATALOGUE.find(name)
         ways = [ruleset.direction(ruleset.choose(rules)) for rules in ({}, {"direction": "cw"}, {"direction": "ccw"})]

@@ -50,7 +50,7 @@ def test_deals_follow_on_from_each_other_in_records_of_the_documented_form(rules
         assert check(record, EVERY) == []
 
 
-def test_a_record_to_the_letter() -> None:
+def test_a_record_says_what_was_asked_paid_and_played() -> None:
     pack = LIECHTENSTEIN.pack(LIECHTENSTEIN.choose({}), 3)
     game = begin(LIECHTENSTEIN, hands_taking(pack, "ABB", 3), turn_up="bK", pot=4)
     game.say("A lift", "A 2", "B join", "C drop").tricks()

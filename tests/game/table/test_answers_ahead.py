@@ -141,16 +141,6 @@ async def test_the_only_legal_card_is_played_for_whoever_wants_that(ruleset: str
     assert played[ANNA] + played[BEN] > 0
 
 
-@pytest.mark.parametrize("card", ["no-card", "-", "hearts-ace+hearts-king"])
-async def test_only_a_card_of_ones_own_hand_can_be_chosen(card: str) -> None:
-    room = await dealt()
-    with pytest.raises(Refused):
-        await wish(room, ANNA, card)
-    with pytest.raises(Refused):
-        await wish(room, 99, "")
-    assert table_view(room.table, ANNA).chosen == ""
-
-
 # answers
 
 

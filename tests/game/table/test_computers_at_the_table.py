@@ -26,7 +26,7 @@ def test_the_cast_is_a_dozen_of_short_names_of_every_kind() -> None:
     assert max(len(each.name) for each in CAST) <= 6
 
 
-def test_nobody_is_called_like_somebody_at_the_table() -> None:
+def test_no_computer_has_the_name_of_somebody_at_the_table() -> None:
     names: list[str] = ["Vreni", "sepp huber"]
     for place in range(9):
         names.append(character(place, names).name)

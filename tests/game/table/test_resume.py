@@ -40,7 +40,7 @@ async def test_killed_at_every_moment_it_asks_and_shows_the_same_until_a_deal_is
     assert all(end.record for end in room.journal.ends())
 
 
-async def test_a_restart_gives_fresh_time() -> None:
+async def test_after_a_restart_a_question_has_its_full_time_again() -> None:
     room = await begun(3)
     await room.wait(59)
     again = await room.restart()

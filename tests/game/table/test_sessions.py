@@ -56,7 +56,7 @@ async def test_when_a_session_ends(options: dict[str, Any], deals: int, answers:
 
 
 @pytest.mark.parametrize("leftover", ["split", "keep"])
-async def test_leftover_pot(leftover: str) -> None:
+async def test_the_pot_of_a_session_that_ends_is_shared_or_kept_as_the_house_says(leftover: str) -> None:
     room = await seated("lupfen-liechtenstein", leftover_pot=leftover, ante=5, session_end="deals", deals=1)
     await sit_through(room, 1, "decline")
     chips = sorted(seat.chips for seat in room.state.seats)
@@ -76,7 +76,7 @@ async def test_the_odd_chips_of_a_leftover_pot_go_to_the_next_dealer_first() -> 
 
 
 @pytest.mark.parametrize(("first", "dealers"), [("random", {0, 1, 2}), ("seat", {0})])
-async def test_first_dealer(first: str, dealers: set[int]) -> None:
+async def test_the_first_dealer_is_drawn_or_sits_in_the_first_seat(first: str, dealers: set[int]) -> None:
     rooms = [await sit_through(await seated(first_dealer=first), 0) for _ in range(30)]
     assert {dealt(room)[0].dealer for room in rooms} == dealers
 

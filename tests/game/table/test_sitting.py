@@ -141,7 +141,7 @@ async def test_rules_keep_the_name_by_which_they_were_chosen_until_they_change()
 
 
 @pytest.mark.parametrize("people", [1, 2])
-async def test_too_few_cannot_start(people: int) -> None:
+async def test_a_table_with_too_few_people_cannot_start(people: int) -> None:
     room = await opened(people)
     why = await refusal(room.table.start(ANNA))
     assert (why.key, why.values) == ("seats-outside", {"low": 3, "high": 5, "seats": people})
@@ -185,7 +185,7 @@ async def test_the_host_leaves_the_lobby_and_the_next_person_is_host() -> None:
     assert room.state.end.why == "nobody-left"
 
 
-async def test_who_leaves_in_a_deal_plays_it_to_the_end() -> None:
+async def test_whoever_leaves_during_a_deal_plays_it_to_the_end() -> None:
     room = await begun(4)
     await room.table.seating.leave(ANNA)
     assert room.seat(ANNA).leaving

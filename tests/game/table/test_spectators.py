@@ -91,7 +91,7 @@ async def test_anybody_who_sits_here_invites_and_nobody_twice_within_ten_minutes
     await room.table.seating.invite(ANNA, DORA)
 
 
-async def test_ever_more_people_are_not_invited() -> None:
+async def test_nobody_invites_more_than_ten_people() -> None:
     room = await lobby()
     for stranger in range(100, 110):
         await room.table.seating.invite(ANNA, stranger)

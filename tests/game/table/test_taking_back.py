@@ -137,21 +137,6 @@ async def test_what_has_brought_cards_to_light_cannot_be_taken_back() -> None:
     assert (await refusal(take_back(room, picker))).key == "take-back-late"
 
 
-async def test_killed_between_request_and_consent_it_goes_on_there() -> None:
-    room, first = await declined()
-    await take_back(room, first)
-    for said in (AGREE, AGREE):
-        again = await room.restart()
-        assert open_question(again) == open_question(room)
-        room = again
-        await room.answer(said)
-    again = await room.restart()
-    assert open_question(again) == open_question(room)
-    assert again.driver.answered == room.driver.answered
-    assert again.driver.taken_back == room.driver.taken_back
-    await again.finish_deal()
-
-
 @pytest.mark.parametrize("fault", ["not-written", "written"])
 @pytest.mark.parametrize("at", [0, 1, 2])
 async def test_a_journal_that_fails_loses_neither_request_nor_consent(fault: Any, at: int) -> None:

@@ -59,13 +59,13 @@ async def do_anything(room: Room, rng: random.Random) -> None:
 
 
 @every_ruleset
-async def test_something_always_waits(ruleset: Ruleset[Any]) -> None:
+async def test_a_table_always_waits_for_something(ruleset: Ruleset[Any]) -> None:
     await any_evenings(ruleset, range(6), steps=120)
 
 
 @pytest.mark.soak
 @every_ruleset
-async def test_something_always_waits_for_long(ruleset: Ruleset[Any]) -> None:
+async def test_a_table_always_waits_for_something_for_long(ruleset: Ruleset[Any]) -> None:
     await any_evenings(ruleset, LONG_EVENINGS, steps=600)
     count(evenings_watched_for_standstill=len(LONG_EVENINGS))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import lzma
 import random
 from dataclasses import replace
-from itertools import combinations
 from typing import Any
 
 import pytest
@@ -18,7 +17,6 @@ from game.core.rulesets import Ruleset
 from game.core.view import View
 from game.core.visibility import view_of
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
-from game.games.lupfen.classes import join_classes, join_key, lift_classes, lift_key
 from game.games.lupfen.computer.player import index, known_entry, load
 from game.games.lupfen.options import LiechtensteinOptions
 
@@ -58,19 +56,6 @@ def answers(view: View) -> set[Any]:
     return {LIECHTENSTEIN.computer.solved(view, random.Random(seed), 0.0) for seed in range(TIMES)}
 
 
-def test_hands_that_differ_in_their_suits_alone_are_one_class() -> None:
-    pack = LIECHTENSTEIN.pack(LiechtensteinOptions(), 3)
-    hands = [*combinations(pack.cards, 3)]
-    assert len(hands) == 1_140
-    assert {lift_classes()[lift_key(hand, pack.suits)] for hand in hands} == set(range(95))
-    turned = pack.card("roses-king")
-    keys = [join_key(hand, turned, pack.suits) for hand in hands if turned not in hand]
-    assert all(key in join_classes() for key in keys)
-    other = {"roses": "bells", "bells": "roses"}
-    moved = [pack.card(f"{other.get(card.suit, card.suit)}-{card.rank}") for card in hands[700]]
-    assert lift_key(hands[700], pack.suits) == lift_key(moved, pack.suits)
-
-
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_three_unters_lift_and_a_poor_hand_does_not(seats: int) -> None:
     unters = dealt("roses-under shields-under bells-under", seats)
@@ -95,12 +80,6 @@ def after_a_lift(hand: str, *, price: int = 1, pot: int = 40) -> View:
 def test_the_highest_trumps_join_and_a_hand_without_hope_does_not(price: int) -> None:
     assert answers(after_a_lift("roses-ace roses-banner shields-ace", price=price)) == {"join"}
     assert answers(after_a_lift("shields-under bells-ober acorns-ober", price=price)) == {"drop"}
-
-
-def test_a_price_is_one_that_may_be_named() -> None:
-    driver = started(LIECHTENSTEIN, 4, seed=5, ante=5, min_bet=5, max_bet=30)
-    driver.answer("lift")
-    assert answers(view_of(driver, 0)) <= {5, 10, 15, 30}
 
 
 def test_under_another_revision_nothing_is_known_and_the_log_says_so_once(

@@ -35,7 +35,7 @@ def most(hand: str) -> int:
 @pytest.mark.parametrize(
     ("hand", "values"), [(GRAND, range(120, 265)), (CLUBS, range(48, 193)), (NULL, range(23, 60)), (HOPELESS, range(1))]
 )
-def test_how_far_it_bids(hand: str, values: range) -> None:
+def test_the_strong_player_bids_as_far_as_its_hand_is_worth(hand: str, values: range) -> None:
     assert most(hand) in values
 
 
