@@ -1,22 +1,26 @@
 """Recorded deals of every ruleset, so that behaviour changes only on purpose.
 
-To record them again after an intended change of the rules (with a new `revision` of the ruleset):
+To record them again after an intended change of the rules (with a new `revision` of the ruleset), or to note anew
+what is told of them where they are still played as they were:
 
     python -m tests.harness.test_golden RULESET ...
 """
 
+import hashlib
 import json
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from game.core.driver import Driver, replay
+from game.core.driver import Driver
+from game.core.questions import Choose
 from game.core.record import as_line, check, record_of, setup_from
 from game.core.rulesets import Ruleset
+from game.core.visibility import view_of
 from tests.game.games.strategies import following, random_driver
 from tests.harness.catalogue import FOLDERS
 
@@ -26,7 +30,7 @@ every_ruleset = pytest.mark.parametrize("ruleset", [*FOLDERS], ids=lambda rulese
 
 
 def deals_of(ruleset: Ruleset[Any]) -> Iterator[dict[str, Any]]:
-    """Play deals under random house rules and record each with the digest of its events.
+    """Play deals under random house rules, and record each with the digests of its events and of what was shown.
 
     Where seats have tallies, some deals continue from the previous one.
     """
@@ -38,7 +42,37 @@ def deals_of(ruleset: Ruleset[Any]) -> Iterator[dict[str, Any]]:
         driver = following(driver, fresh.setup.deck) if driver and going_on else fresh
         while driver.question is not None:
             driver.answer(rng.choice(list(driver.question.answers)))
-        yield {"digest": driver.digest(), "record": record_of(driver)}
+        yield from played_again([{"record": record_of(driver)}])
+
+
+def played_again(golden: Iterable[Mapping[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Play recorded deals; yield each with the digests of its events and of what was told."""
+    for deal in golden:
+        setup, answers = setup_from(deal["record"], FOLDERS)
+        driver, shown = Driver(setup), hashlib.sha256()
+        for answer in answers:
+            shown.update(repr(asked_with(driver)).encode())
+            driver.answer_text(answer)
+        shown.update(repr([*told_at_the_end(driver)]).encode())
+        yield {"digest": driver.digest(), "shown": shown.hexdigest()[:16], "record": deal["record"]}
+
+
+def asked_with(driver: Driver) -> tuple[object, ...]:
+    """Return what is told while a question is open, the asked seat's own lines included."""
+    question, telling, own = driver.question, driver.setup.ruleset.telling, view_of(driver, driver.seat)
+    assert question
+    offered = question.shown if isinstance(question, Choose) else ()
+    marks = sorted(f"{name} {seat} {mark.value}" for (name, seat), mark in driver.deal.marks.items())
+    lines = [*telling.deal_lines(own), *telling.hand_lines(own)]
+    return question.write(question.safe), offered, marks, lines, telling.board(own)
+
+
+def told_at_the_end(driver: Driver) -> Iterator[object]:
+    """Yield what a game says of a finished deal, and what it counts and lists of each seat."""
+    view, telling, record = view_of(driver, None), driver.setup.ruleset.telling, record_of(driver)
+    yield [*telling.moments(view), *telling.summary(view), telling.headline(view)]
+    for seat in range(driver.deal.seats):
+        yield sorted(telling.counts(record, seat).items()), telling.declared(record, seat)
 
 
 def recorded(ruleset: Ruleset[Any]) -> list[dict[str, Any]]:
@@ -57,7 +91,13 @@ def test_recorded_deals_are_played_as_they_were(ruleset: Ruleset[Any]) -> None:
     for deal in golden:
         assert deal["record"]["revision"] == ruleset.revision
         assert check(deal["record"], FOLDERS) == []
-        assert replay(*setup_from(deal["record"], FOLDERS)).digest() == deal["digest"]
+    assert [deal["digest"] for deal in golden] == [deal["digest"] for deal in played_again(golden)]
+
+
+@every_ruleset
+def test_recorded_deals_are_told_and_counted_as_they_were(ruleset: Ruleset[Any]) -> None:
+    golden = recorded(ruleset)
+    assert [deal["shown"] for deal in golden] == [deal["shown"] for deal in played_again(golden)]
 
 
 def test_no_ruleset_that_is_gone_has_recorded_deals() -> None:
@@ -66,11 +106,21 @@ def test_no_ruleset_that_is_gone_has_recorded_deals() -> None:
 
 
 def main() -> None:
-    """Record the deals of rulesets again."""
+    """Record the deals of rulesets again, or what is told of them."""
     for ruleset in map(FOLDERS.find, sys.argv[1:]):
-        lines = "".join(as_line(deal) + "\n" for deal in deals_of(ruleset))
+        lines = "".join(as_line(deal) + "\n" for deal in kept(ruleset) or deals_of(ruleset))
         _file(ruleset).parent.mkdir(exist_ok=True)
         _file(ruleset).write_text(lines, encoding="utf-8")
+
+
+def kept(ruleset: Ruleset[Any]) -> list[dict[str, Any]]:
+    """Return the recorded deals with what is told of them now; none unless all are still played as they were."""
+    golden = recorded(ruleset) if _file(ruleset).exists() else []
+    if any(deal["record"]["revision"] != ruleset.revision or check(deal["record"], FOLDERS) for deal in golden):
+        return []
+    again = [*played_again(golden)]
+    same = [deal["digest"] for deal in golden] == [deal["digest"] for deal in again]
+    return again if same else []
 
 
 if __name__ == "__main__":

@@ -8,10 +8,9 @@ import pytest
 
 from game.computer import player_of
 from game.computer.levels import CLUB, LEVELS, STRONG, persona_matters
-from game.computer.personas import BOLD, CAREFUL, EVEN, RISK_BIASES, biased
+from game.computer.personas import BOLD, CAREFUL, EVEN, RISK_BIASES
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup
-from game.core.questions import Choose
 from game.core.rulesets import Ruleset
 from game.core.shuffle import Seal, secret_from
 from game.core.view import View
@@ -22,7 +21,6 @@ from game.games.lupfen import LIECHTENSTEIN
 from game.games.schafkopf import SCHAFKOPF
 from game.games.skat import SKAT
 
-LIFT = Choose("lift", ("lift", "decline"), "decline")
 DEALS = 150
 FEW = 40
 
@@ -96,14 +94,6 @@ def test_bold_and_careful_computers_play_the_same_cards() -> None:
         view = view_of(driver, driver.seat)
         answers = {player_of(CLUB, LIECHTENSTEIN, each).choose(view, random.Random(seed)) for each in RISK_BIASES}
         assert len(answers) == 1
-
-
-def test_boldness_only_tips_what_is_about_equal() -> None:
-    close, clear = {"lift": [1.0, -1.0], "decline": [0.05, 0.05]}, {"lift": [-3.0, -3.0], "decline": [0.0, 0.0]}
-    assert sum(biased(close, LIFT, 1.0)["lift"]) > sum(biased(close, LIFT, 1.0)["decline"])
-    assert sum(biased(close, LIFT, -1.0)["lift"]) < sum(biased(close, LIFT, -1.0)["decline"])
-    assert sum(biased(clear, LIFT, 1.0)["lift"]) < sum(biased(clear, LIFT, 1.0)["decline"])
-    assert biased({"lift": [], "decline": []}, LIFT, 1.0) == {"lift": [], "decline": []}
 
 
 def test_every_persona_plays_every_game_and_there_are_no_others() -> None:

@@ -13,7 +13,6 @@ from game.computer.card_play.bits import CardBits
 from game.computer.card_play.rollout import Manner, Rollout, Situation
 from game.computer.card_play.solver import Solver
 from game.computer.card_play.thinker import CardEffort, Reading, Thinker
-from game.computer.evaluate import TooLong
 from game.core.cards import PIQUET_32, Card
 from game.core.driver import Driver
 from game.core.ordering import Ordering
@@ -85,14 +84,6 @@ def test_it_thinks_no_longer_than_it_is_allowed(ruleset: Ruleset[Any]) -> None:
         assert thinker.cards <= LITTLE.cards + LONGEST
 
 
-@every_game
-def test_it_tells_what_cards_bring_world_by_world(ruleset: Ruleset[Any]) -> None:
-    for _, view, reading, cards in card_play(ruleset, 3):
-        brought = Thinker(reading, LITTLE, random.Random(1)).brought(view, cards, cards[-1])
-        assert cards[-1] in brought
-        assert len({len(each) for each in brought.values()}) == 1
-
-
 def by_hand(bits: CardBits, now: Situation) -> int:
     """Return what the declarer takes if both sides play perfectly, trying every card of every hand."""
 
@@ -146,28 +137,9 @@ def test_a_null_is_lost_where_the_others_can_give_the_declarer_a_trick(hands: tu
     assert Solver(bits, by_tricks=True, most=1_000, avoiding=True).solve(now, 0, 1) == taken
 
 
-def test_there_is_a_limit_to_what_is_solved() -> None:
-    bits = CardBits(ranking("clubs"), PIQUET_32)
-    with pytest.raises(TooLong):
-        Solver(bits, by_tricks=False, most=5).solve(three_tricks_left(bits, random.Random(1)), 0, 120)
-
-
 def test_a_declarer_from_the_hand_draws_no_trump_that_lies_in_the_skat() -> None:
     hands = ("cJ sJ hJ cA cT c9 c7 sA sT h9", "", "")
     game = bid_up_to(deal(*hands, skat="cQ dQ"), "A", 18).say("A hand", "A clubs", "A none")
     told = Adviser(SKAT).advice(view_of(game.driver, game.driver.seat), random.Random(1)).of("clubs-jack")
     assert told
     assert told.won == 1.0, "seven trumps, the three highest among them, and ace and ten beside them"
-
-
-def test_defenders_of_schafkopf_believe_in_hands_that_one_picks_with() -> None:
-    chances: list[float] = []
-    believed: list[float] = []
-    for driver, _, reading, _ in card_play(SCHAFKOPF, 30):
-        rng = random.Random(len(chances))
-        if driver.deal.tricks or reading.is_for_points is False:
-            continue
-        worlds = [reading.hidden.situation(rng) for _ in range(20)]
-        chances += [reading.likely(world) for world in worlds]
-        believed += [each for each in chances[-20:] if each > rng.random()]
-    assert sum(believed) / len(believed) > 1.5 * sum(chances) / len(chances)
