@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from game.core.driver import Driver
-from game.core.questions import Choose
+from game.core.questions import Choose, PickCard
 from game.core.record import as_line, check, record_of, setup_from
 from game.core.rulesets import Ruleset
 from game.core.visibility import view_of
@@ -61,10 +61,16 @@ def asked_with(driver: Driver) -> tuple[object, ...]:
     """Return what is told while a question is open, the asked seat's own lines included."""
     question, telling, own = driver.question, driver.setup.ruleset.telling, view_of(driver, driver.seat)
     assert question
-    offered = question.shown if isinstance(question, Choose) else ()
+    offered: tuple[object, ...] = (question.write(question.safe), question.about)
+    match question:
+        case Choose():
+            offered += (question.shown, question.notes, question.forbids)
+        case PickCard():
+            offered += (question.duty,)
+        case _:
+            pass
     marks = sorted(f"{name} {seat} {mark.value}" for (name, seat), mark in driver.deal.marks.items())
-    lines = [*telling.deal_lines(own), *telling.hand_lines(own)]
-    return question.write(question.safe), offered, marks, lines, telling.board(own)
+    return *offered, marks, *telling.deal_lines(own), *telling.hand_lines(own), telling.board(own)
 
 
 def told_at_the_end(driver: Driver) -> Iterator[object]:

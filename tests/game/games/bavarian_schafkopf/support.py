@@ -13,7 +13,7 @@ from game.games.bavarian_schafkopf.cards import LONG
 from game.games.bavarian_schafkopf.games import Contract
 from game.games.bavarian_schafkopf.options import BavarianOptions
 from game.games.bavarian_schafkopf.payment import Result
-from tests.game.games.support import FixedDeck, Game, cards_of, laid_out
+from tests.game.games.support import FixedDeck, Game, cards_of, laid_out, short
 
 SEATS = 4
 A_CALLS_LEAVES = "A ruf, B pass, C pass, D pass, A leaves"
@@ -65,20 +65,8 @@ def called(hands: Sequence[str] = HANDS, *, stoss: str = "first_card") -> Game:
 def hands_with(first: str) -> tuple[str, ...]:
     """Return hands of which A has these cards, and the others what is left."""
     own = cards_of(LONG, first)
-    rest = [f"{card.suit[0]}{SIGN[card.rank]}" for card in LONG.cards if card not in own]
+    rest = [short(card) for card in LONG.cards if card not in own]
     return (first, *(" ".join(rest[place::3]) for place in range(3)))
-
-
-SIGN = {
-    "ace": "A",
-    "ten": "T",
-    "king": "K",
-    "ober": "O",
-    "under": "U",
-    "nine": "9",
-    "eight": "8",
-    "seven": "7",
-}
 
 
 def price(bid: str, points: int, tricks: int = 5, runners: int = 0, factor: int = 1, **chosen: Choice) -> int:

@@ -72,6 +72,7 @@ def test_fi_3_a_kieker_given_up() -> None:
     assert (game.over, game.next_dealer) == (True, "A")
     assert (game.scores, game.net) == ("C-5", "A+5 B+5 C-15 D+5")
     assert game.announced()[-1] == "surrendered C"
+    assert game.mark("kieker", "C") == 1
 
 
 def test_fi_3_a_kieker_in_diamonds() -> None:
@@ -119,7 +120,7 @@ def test_fi_6_holding_and_a_kieker_outbid() -> None:
     hands = ("cA cK sQ h8 h7", "sA sK cQ cJ hK", "c9 c8 s8 sT hT", "c7 cT s7 hJ d7")
     game = deal(hands).say("A two", "A plain", "B three", "B plain", "A three", "A plain", "B two", "B hand", "A pass")
     game.say("C kieker", "B three", "B hand", "C pass", "D pass")
-    assert game.kind == "trump"
+    assert (game.kind, game.safe) == ("trump", "clubs"), "never diamonds, and the longest of the other suits"
     assert game.announced() == ["bid A", "bid B", "hold A", "bid B", "bid C", "bid B"]
     assert game.mark("declarer", "B") == 1
     assert (game.mark("bid", "B"), game.mark("terms", "B")) == ("three", "hand")
@@ -163,7 +164,14 @@ def test_fi_10_two_hand_gone_on() -> None:
 def test_fi_10_three_in_diamonds_gone_on_after_a_lost_trick() -> None:
     game = seven_from_the_skat("cA sA hA h7 s7", "s8+s7")
     game.play("cQ cA c9 c8", "h7 hJ h9 hQ", "hT hA hK h8", "sA sJ sT s9").say("B go_on")
+    assert (game.mark("needed", "B"), game.mark("value"), game.mark("gone-on", "B")) == (4, 12, 1)
     assert game.scores == "B+12"
+
+
+def test_a_house_may_forbid_to_go_on_after_a_lost_trick() -> None:
+    game = deal(("cA cK cQ sA h7", *OTHERS), skat="cJ cT", rules={"go_on_needs_clean": True})
+    game.say("A two", "A plain", *ALL_PASS, "A discard:cJ+cT", "A clubs")
+    assert game.play("h7 hK hQ hJ", "sK sQ sJ sA", "cA c9 c8 c7").kind == "play"
 
 
 def test_fi_11_three_durch_ends_with_the_trick_that_is_lost() -> None:

@@ -53,6 +53,11 @@ def test_nothing_is_told_before_hands_are_compared(viewer: int | None) -> None:
 # the actions of a seat
 
 
+def test_a_life_that_is_lost_is_counted_and_so_is_a_swimmer() -> None:
+    assert counts(kept([LOW, HIGH]), 0) == {"lives-lost", "closed"}
+    assert counts(kept([LOW, HIGH], now=(1, 3)), 0) == {"lives-lost", "swum", "closed"}
+
+
 def test_closing_is_counted_and_whether_it_cost_nothing() -> None:
     assert counts(kept([HIGH, LOW]), 0) == {"closed", "well-of-closed"}
     assert "well-of-closed" not in counts(kept([LOW, HIGH]), 0)
