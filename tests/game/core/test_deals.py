@@ -12,13 +12,11 @@ from game.core.deal import Deal
 from game.core.driver import Driver, Setup
 from game.core.errors import BrokenRules, Refused
 from game.core.options import OptionField, Options, Stakes
-from game.core.ordering import plain
-from game.core.questions import Amount, Choose, PickCard, PickCards
+from game.core.questions import Amount, Choose, PickCards
 from game.core.rulesets import Outcome, Ruleset
 from game.core.shuffle import Seal, secret_from
 from game.core.visibility import view_of
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
-from game.kits.pot.bank import PotBank
 from tests.game.games.support import cards_of
 from tests.harness.catalogue import every_ruleset
 
@@ -46,20 +44,6 @@ def test_what_is_not_there_is_not_paid(source: int, target: int, amount: int) ->
     assert accounts.balances() == Balances(10, 0, 0, (0, 0, 0))
 
 
-def test_the_bete_is_the_part_of_the_pot_that_came_from_penalties() -> None:
-    accounts = PotBank(Balances(4, seats=(0, 0, 0)))
-    accounts.move(0, POT, 6, "penalty")
-    assert accounts.balances().bete == 6
-    accounts.move(POT, 1, 3, "share")
-    assert accounts.balances().bete == 6
-    accounts.move(POT, 1, 3, "share")
-    assert accounts.balances().bete == 4
-    accounts.move(POT, RESERVE, 3, "reserve")
-    assert accounts.balances().bete == 1
-    accounts.move(RESERVE, POT, 3, "reserve")
-    assert accounts.balances().bete == 4
-
-
 HAND = cards_of(SWISS_20, "aA rB sK")
 
 
@@ -81,12 +65,6 @@ def test_an_amount_lies_in_its_interval_and_in_its_steps() -> None:
     for text in ("4", "15", "-3", " 6", "6.0", "٦", "", "9" * 20):
         with pytest.raises(Refused, match="amount-outside"):
             question.read(text)
-
-
-def test_the_safe_card_is_the_lowest_and_no_trump_if_it_can_be() -> None:
-    assert PickCard("play", HAND, plain(SWISS_20, "shields")).safe is HAND[1]
-    assert PickCard("play", HAND, plain(SWISS_20, "roses"), extras=("exchange",)).safe is HAND[2]
-    assert PickCard("discard", HAND, prefix="discard:").write(HAND[0]) == "discard:acorns-ace"
 
 
 def test_several_cards_are_named_in_any_order_but_each_once() -> None:

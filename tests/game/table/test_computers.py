@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.computer import BEGINNER, player_for
+from game.computer import player_for
 from game.core.questions import Question
 from game.core.visibility import view_of
 from game.games.lupfen import LIECHTENSTEIN
@@ -61,15 +61,6 @@ async def test_it_answers_what_it_has_thought_of_or_by_rules_of_thumb_when_nothi
     await done(computers)
     assert computers.answer(game.driver, "table") == ("lift" if thought == "legal" else "decline")
     assert by_thumb(game) == "decline"
-
-
-async def test_nobody_thinks_for_beginners_and_people() -> None:
-    game, thinks = poor_hand(), Thinks(THOUGHTS["legal"])
-    computers = Computers(player_for, thinks, "1")
-    for seat in (Seat(id=0, user=None, name="Ada"), Seat(id=0, user=5, name="Ben", away=True, level="strong")):
-        computers.think(game.driver, seat)
-        assert computers.answer(game.driver, "table") == by_thumb(game)
-    assert (thinks.asked, Seat(id=0, user=None, name="Ada").level) == ([], BEGINNER)
 
 
 async def test_a_thought_that_nobody_waits_for_ends() -> None:

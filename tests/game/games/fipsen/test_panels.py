@@ -1,16 +1,11 @@
-"""Fipsen on screen, where the gallery does not show it: holding, the Kieker for one neighbour, going on, statistics."""
+"""Fipsen on screen, where the gallery does not show it: holding, the Kieker for one neighbour, going on."""
 
 import dataclasses
 import random
-from collections.abc import Callable
-
-import pytest
 
 from bot.panels.past.history import replayed
 from bot.panels.table.lobby import lobby
 from bot.past.replay import Replay
-from game.core.lines import Seat
-from game.core.record import record_of
 from game.games.catalogue import CATALOGUE
 from game.games.fipsen import FIPSEN
 from tests.bot.panels.reading import SELECT, complaints, components, words
@@ -91,38 +86,6 @@ def test_after_a_kieker_five_cards_are_put_away_with_one_select() -> None:
     (select,) = [item for item in components(hand) if item["type"] == SELECT]
     assert (select["min_values"], select["max_values"], len(select["options"])) == (5, 5, 10)
     assert list(complaints(hand)) == []
-
-
-def test_what_is_counted_of_a_seat() -> None:
-    def counted(game: Game, seat: int) -> dict[str, int]:
-        counts = FIPSEN.telling.counts(record_of(game.driver), seat)
-        return {name: count for name, count in counts.items() if count}
-
-    made, lost = three_made("A stop"), five_lost()
-    assert counted(made, 0) == {"declared": 1, "made-of-declared": 1, "value-of-declared": 6, "hand-of-declared": 1}
-    assert counted(lost, 0) == {"declared": 1, "value-of-declared": 20, "hand-of-declared": 1}
-    assert (counted(made, 1), counted(lost, 1)) == ({}, {"beaten": 1})
-    given_up = kieker(ALL_PASS)
-    given_up.say(f"A {given_up.safe}", "A surrender")
-    assert counted(given_up, 0) == {"declared": 1, "value-of-declared": 10, "kieker-of-declared": 1}
-
-
-@pytest.mark.parametrize(
-    ("ended", "key"),
-    [
-        (three_made, "played"),
-        (five_lost, "played"),
-        (kieker, "surrendered"),
-        (lambda: deal(rules={"redeals": 0}), "passed"),
-    ],
-)
-def test_how_a_deal_ended_in_a_line(ended: Callable[[], Game], key: str) -> None:
-    game = ended()
-    while not game.over:
-        game.driver.answer(game.question.safe)
-    line = FIPSEN.telling.headline(game.seen())
-    assert line
-    assert (line.key, line.values.get("name")) == (f"told-{key}", None if key == "passed" else Seat(0))
 
 
 def test_a_past_step_that_names_the_tricks_alone_says_so() -> None:

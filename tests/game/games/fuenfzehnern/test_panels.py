@@ -3,10 +3,9 @@
 from bot.panels.kit.cards import suit_name
 from bot.panels.table.scenes import hand_scene
 from game.core.cards import PIQUET_32
-from game.core.record import record_of
 from game.core.visibility import view_of
 from game.games.fuenfzehnern import FUENFZEHNERN
-from tests.game.games.fuenfzehnern.support import FZ_3, WHOLE_DEAL, by_chance, deal, points, three_seats
+from tests.game.games.fuenfzehnern.support import FZ_3, WHOLE_DEAL, by_chance, deal, three_seats
 from tests.game.games.reads import Read, reading
 from tests.game.games.shown import DE, EN
 from tests.game.games.support import Game
@@ -66,11 +65,3 @@ def test_cards_that_may_not_be_led_are_dimmed() -> None:
 def test_hearts_look_the_same_to_three_as_to_four() -> None:
     three = FUENFZEHNERN.pack(FUENFZEHNERN.choose({"dropped_suit": "clubs"}), 3)
     assert suit_name(EN, three, "hearts") == suit_name(EN, PIQUET_32, "hearts")
-
-
-def test_what_is_counted_of_a_seat() -> None:
-    game = whole()
-    counted = [FUENFZEHNERN.telling.counts(record_of(game.driver), seat) for seat in range(3)]
-    assert [each["points"] for each in counted] == points(game) == [27, 10, 8]
-    assert [each["surplus"] for each in counted] == [1, 0, 0]
-    assert [each["zwang"] for each in counted] == [0, 0, 1]

@@ -1,14 +1,12 @@
-"""Schafkopf on screen, where the gallery does not show it: secrets, duties, results of every kind, statistics."""
+"""Schafkopf on screen, where the gallery does not show it: secrets, duties, results of every kind."""
 
 from bot.panels.rules.examples import worked_examples
 from game.core.record import record_of
 from game.games.schafkopf import SCHAFKOPF
 from tests.game.games.reads import Read, reading
-from tests.game.games.schafkopf.support import PASS, SEATS, alone, deal_of, dealt, least
+from tests.game.games.schafkopf.support import PASS, alone, deal_of, dealt, least
 from tests.game.games.schafkopf.test_examples import (
-    ALL_POINTS,
     ALL_TRICKS,
-    EXACTLY_60,
     EXACTLY_61,
     EXACTLY_91,
     LEAST_0_0_120,
@@ -102,29 +100,10 @@ def test_the_picture_shows_the_widow_of_a_least_and_what_was_buried_at_the_end()
     assert laid == [("spades-king", "hearts-jack"), (), ()]
 
 
-def counted(game: Game) -> list[dict[str, int]]:
-    """Return what is counted of each seat in a finished deal."""
-    counts = (SCHAFKOPF.telling.counts(record_of(game.driver), seat) for seat in range(SEATS))
-    return [{name: count for name, count in each.items() if count} for each in counts]
-
-
-def test_what_is_counted_of_a_declarer_and_of_those_against_him() -> None:
-    won, lost = counted(alone("A", EXACTLY_91)), counted(alone("B", EXACTLY_60))
-    assert won[0] == {"picked": 1, "won-of-picked": 1, "points-of-picked": 91, "schneider-of-picked": 1}
-    assert won[1] == won[2] == {"defended": 1}
-    assert lost[1] == {"picked": 1, "points-of-picked": 60}
-    assert lost[0] == lost[2] == {"defended": 1, "won-of-defended": 1}
-    assert counted(alone("A", ALL_POINTS, schwarz_by="points"))[0]["schwarz-of-picked"] == 1
-    assert counted(alone("A", ALL_TRICKS))[0]["schneider-of-picked"] == 1, "schwarz is schneider too"
-    assert counted(alone("A", EXACTLY_61, buried_count=False))[0]["points-of-picked"] == 55
-    assert counted(ending("A claim", "A won", "B agree", "C agree"))[0]["points-of-picked"] == 61
-    assert counted(ending("A cJ", "B claim", "B give_up", "C agree"))[0]["points-of-picked"] == 120
-
-
-def test_what_is_counted_of_a_least_and_of_nothing() -> None:
-    assert counted(least(LEAST_0_0_120)) == [{"least": 1}, {"least": 1}, {"least": 1, "all-of-least": 1}]
-    assert counted(least(LEAST_20_45_55))[0] == {"least": 1, "won-of-least": 1}
-    assert counted(thrown_in()) == [{}, {}, {}]
+def test_of_a_deal_that_ends_early_the_points_that_were_agreed_on_are_counted() -> None:
+    for said, points in (("A claim, A won, B agree, C agree", 61), ("A cJ, B claim, B give_up, C agree", 120)):
+        counted = SCHAFKOPF.telling.counts(record_of(ending(*said.split(", ")).driver), 0)
+        assert counted["points-of-picked"] == points
 
 
 def test_the_examples_of_the_rules_come_out_as_they_are_told() -> None:
