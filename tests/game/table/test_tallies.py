@@ -6,7 +6,7 @@ from typing import Any
 from game.core.rulesets import Catalogue, Ruleset
 from game.table.ports import DealRow
 from game.table.view import table_view
-from tests.game.table.toys import FAIR_RACE, ISLAND, LIVES, OUT, RACE, TOYS
+from tests.game.table.toys import FAIR_RACE, ISLAND, RACE, TOYS
 from tests.tables import BEN, CLARA, Room, answering, begun
 
 
@@ -43,17 +43,6 @@ def last_row(room: Room) -> DealRow:
 
 
 # scores
-
-
-async def test_scores_belong_to_people_and_not_to_places() -> None:
-    room = await opened(RACE, 4)
-    await deal(room, Anna="one", Ben="two", Clara="one", Dora="two")
-    await room.table.seating.leave(BEN)
-    await next_deal(room, Clara="two")
-    assert tally(room, "score") == {"Anna": 1, "Clara": 3, "Dora": 2}
-    await room.table.seating.join(5, "Emil")
-    await next_deal(room, Emil="one", Dora="one")
-    assert tally(room, "score") == {"Anna": 1, "Clara": 3, "Dora": 3, "Emil": 1}
 
 
 async def test_who_comes_back_finds_the_old_score_and_the_score_of_who_left_is_kept() -> None:
@@ -130,27 +119,7 @@ async def test_equal_dealing_goes_on_until_everybody_has_dealt_equally_often() -
     assert (dealers, room.state.end.why) == ([0, 1, 2, 0, 1, 2], "deals-played")
 
 
-async def test_a_match_that_is_over_is_counted_and_ends_the_session_with_the_last_one() -> None:
-    room = await opened(ISLAND, matches=2)
-    for _ in range(2 * (LIVES + 1)):
-        assert not room.table.over
-        await deal(room, Ben="drown", Clara="drown")
-        await room.wait(room.timings.pause)
-    assert (room.state.end.why, room.state.matches, room.state.deal) == ("matches-played", 2, 6)
-    assert table_view(room.table, None).matches == 2
-
-
 # matches
-
-
-async def test_who_leaves_during_a_match_forfeits_it_and_begins_anew_with_the_next() -> None:
-    room = await opened(ISLAND, 4, matches=9)
-    await deal(room)
-    await room.table.seating.leave(BEN)
-    await next_deal(room)
-    await room.table.seating.join(BEN, "Ben")
-    await next_deal(room, Ben="drown")
-    assert tally(room, "lives") == {"Anna": LIVES, "Clara": LIVES, "Dora": LIVES, "Ben": OUT}
 
 
 # computers

@@ -7,6 +7,7 @@ from game.core.driver import replay
 from game.core.record import as_line, check, record_of, setup_from
 from game.games.catalogue import CATALOGUE
 from game.games.fipsen.cards import FIPSEN_25
+from game.games.fipsen.contract import Bid
 from tests.game.games.fipsen.support import begin, deal, once_more, won
 from tests.game.games.support import Game, cards_of
 
@@ -44,6 +45,10 @@ def test_fi_1_three_ruten() -> None:
     game.play("cA c8 c9 c7", "s7 s8 s9 sT", "hA h7 h9 hT", "cQ d7 cK cJ", "h8 hJ hQ hK")
     assert won(game, "A") == 2
     assert (game.scores, game.net) == ("A-12", "A-36 B+12 C+12 D+12")
+
+
+def test_fi_2_terms_double_the_number() -> None:
+    assert [Bid("three", terms).value for terms in ("plain", "hand", "hand_durch")] == [3, 6, 12]
 
 
 def kieker(kept: str, skat: str, aside: str, second: str = KIEKER[1]) -> Game:

@@ -240,6 +240,8 @@ def test_sk_16_passes() -> None:
     assert (declarer(game), bid(game)) == ("A", 18)
     game = deal().say("B pass", "C pass", "A pass")
     assert (declarer(game), game.announced(), game.kind, game.asked) == ("", ["skat-ramsch"], "play", "A")
+    game = deal(rules={"all_pass": "throw_in"}).say("B pass", "C pass", "A pass")
+    assert (game.over, game.announced(), game.scores, game.next_dealer) == (True, ["skat-passed-in"], "", "A")
 
 
 @pytest.mark.parametrize(
