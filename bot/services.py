@@ -1,9 +1,10 @@
 """The parts of a running bot, put together once; cogs work with them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from os import getpid
 from socket import gethostname
+from typing import TypeVar
 
 import discord
 
@@ -150,7 +151,7 @@ class AloneParts(PastParts):
 
     daily: DailyDeals
     daily_pars: DailyPars
-    tables: AloneTables
+    alone_tables: AloneTables
     players: SearchPool
     advising: Advising
 
@@ -173,6 +174,9 @@ class PersonalData(Common):
     settings: Settings
 
 
+Bundle = TypeVar("Bundle", bound=Common)
+
+
 class Services:
     """The parts of a bot, each made from those above it; `filling` are the tasks that fill in private messages."""
 
@@ -186,15 +190,15 @@ class Services:
         metrics: Metrics,
     ) -> None:
         self.settings, self.catalogue, self.language, self.metrics = settings, catalogue, language, metrics
-        self.clock, self.lease = LoopClock(), _shard_lease(settings, database)
+        self.clock, self.lease, self.turn_seconds = LoopClock(), _shard_lease(settings, database), settings.turn_seconds
         self.background, self.filling, self.posts = Background(), Tasks(), Spacing(POST_SECONDS, self.clock)
         ours, holds = settings.serves, self._holds
         self.journal, self.history = CountedJournal(database.journal, metrics), History(database, catalogue)
         self.servers, self.shown = KnownServers(database), ShownMessages(database)
-        people, self._privacy = People(database), Privacy(database)
-        self._accounts = Ledger(database), League(database), people
-        self.preferences = Preferences(people, ours, span_of(settings) if settings.shards else None)
-        self.readers, self.acquaintances = Readers(language, self.preferences), Acquaintances(people)
+        self.people, self.privacy = People(database), Privacy(database)
+        self.ledger, self.league, self.played = Ledger(database), League(database), Played(database)
+        self.preferences = Preferences(self.people, ours, span_of(settings) if settings.shards else None)
+        self.readers, self.acquaintances = Readers(language, self.preferences), Acquaintances(self.people)
         self.wire = wire = Wire(client, settings, metrics, self.lease, self.clock)
         self.emojis = Emojis(language.show, uploads=settings.uploads)
         # presses and their answers
@@ -204,7 +208,6 @@ class Services:
         self.answers, rate = PrivateAnswers(priority), PressRate(settings.presses_per_second, self.clock)
         mended, draw = self.emojis.refused, self.renderer.finish
         self.answering = Answering(self.readers, wire.sender, priority, metrics, self.answers, draw, mended)
-        self._common = self.answering, self.readers, self.preferences, catalogue, self.servers, self.posts
         # computers at tables; and those of advice, judgements and deals played alone, for which no table waits
         self.thinking, self.players = SearchPool(settings.thinking_processes), SearchPool(1, patience=LONG_PATIENCE)
         self.advising, strong = Advising(self.players, self.filling), StrongPlay(self.players)
@@ -230,10 +233,9 @@ class Services:
         self.router = Router(rate, self.answering, self.presses, self.resting.meet)
         self.daily = DailyDeals(Dailies(database), catalogue, self.alone_tables)
         self.daily_pars = DailyPars(self.daily.store, catalogue, strong, self.filling)
-        self.erasure = Erasure(self._privacy, self.acquaintances, self.preferences, self.tables)
+        self.erasure = Erasure(self.privacy, self.acquaintances, self.preferences, self.tables)
         self.removed = RemovedServers(self.servers, self.erasure.server, settings.erase_days, ours)
-        looking_back = Played(database), self.renderer, Reviewing(self.players, Judgements(database), catalogue)
-        self._past = self.history, *looking_back, self.filling
+        self.reviewing = Reviewing(self.players, Judgements(database), catalogue)
         self._measure(desk)
 
     def _over_days(self, idle: IdleTables) -> tuple[RestingTables, Digests]:
@@ -247,50 +249,9 @@ class Services:
         around = EveningServices(evenings, display, self.catalogue, self.language, self.tables, shows, notes_over)
         return EveningHost(around, Pars(evenings, self.history, self.catalogue, strong), timings)
 
-    @property
-    def common(self) -> Common:
-        """What most cogs need."""
-        return Common(*self._common)
-
-    @property
-    def _tables_and_time(self) -> tuple[Tables, TablePresses, RestingTables, OwnThreads, int]:
-        return self.tables, self.presses, self.resting, self.threads, self.settings.turn_seconds
-
-    @property
-    def play(self) -> TableParts:
-        """What opens, finds and shows tables."""
-        return TableParts(*self._common, *self._tables_and_time)
-
-    @property
-    def entrance(self) -> EntranceParts:
-        """What leads people to the tables."""
-        return EntranceParts(*self._common, *self._tables_and_time, self.play_here, self.evenings)
-
-    @property
-    def evening(self) -> EveningParts:
-        """What runs evenings."""
-        return EveningParts(*self._common, *self._tables_and_time, self.evenings, self.renderer)
-
-    @property
-    def past(self) -> PastParts:
-        """What looks back at deals."""
-        return PastParts(*self._common, *self._past)
-
-    @property
-    def alone(self) -> AloneParts:
-        """What deals played alone need."""
-        alone = self.daily, self.daily_pars, self.alone_tables, self.players, self.advising
-        return AloneParts(*self._common, *self._past, *alone)
-
-    @property
-    def accounts(self) -> Accounts:
-        """Who has won and owes what."""
-        return Accounts(*self._common, *self._accounts)
-
-    @property
-    def personal(self) -> PersonalData:
-        """What is stored about people."""
-        return PersonalData(*self._common, self._privacy, self.erasure, self.settings)
+    def bundle(self, kind: type[Bundle]) -> Bundle:
+        """Return the parts that some cogs need, by the names of the fields of their `kind`."""
+        return kind(**{each.name: getattr(self, each.name) for each in fields(kind)})
 
     def _measure(self, desk: PictureDesk | None) -> None:
         self.metrics.lease_seconds.set_function(lambda: self.lease.seconds_left)

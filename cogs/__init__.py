@@ -4,7 +4,17 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.language.translator import words
-from bot.services import Services
+from bot.services import (
+    Accounts,
+    AloneParts,
+    Common,
+    EntranceParts,
+    EveningParts,
+    PastParts,
+    PersonalData,
+    Services,
+    TableParts,
+)
 from cogs.advice import AdviceCog
 from cogs.alone import AloneCog, PlayOnCog, PracticeCog
 from cogs.betting import Betting
@@ -28,20 +38,19 @@ from cogs.setup import Setup
 
 async def setup(bot: commands.AutoShardedBot, services: Services) -> None:
     """Add all cogs and groups of commands."""
-    common, play, past, alone, accounts = (
-        *(services.common, services.play, services.past),
-        *(services.alone, services.accounts),
-    )
+    common, play, past = services.bundle(Common), services.bundle(TableParts), services.bundle(PastParts)
+    alone, accounts, personal = services.bundle(AloneParts), services.bundle(Accounts), services.bundle(PersonalData)
+    evening, entrance = services.bundle(EveningParts), services.bundle(EntranceParts)
     games, pages = Games(play), (PracticeCog(alone), Learn(alone, play), PlayOnCog(alone), DailyCog(alone))
     for cog in (
         *(games, Setup(play, past), Company(), HouseRules(common), Betting(play), Play(play, past)),
         *(AdviceCog(services.advising), AloneCog(alone, pages), *pages),
         *(History(past), Sharing(past), PerformanceCog(past), League(accounts), Ledger(accounts), Settle(accounts)),
-        *(EveningBoard(services.evening), Settings(services.entrance), Privacy(services.personal)),
+        *(EveningBoard(evening), Settings(entrance), Privacy(personal)),
         *(Help(common, services.settings), Entrance(play)),
     ):
         await bot.add_cog(cog)
     families = (FamilyCommands(play, past, alone, family) for family in services.catalogue.families())
-    for group in (*families, EveningCommands(services.evening), PrivacyCommands(services.personal)):
+    for group in (*families, EveningCommands(evening), PrivacyCommands(personal)):
         bot.tree.add_command(group)
     bot.tree.add_command(app_commands.ContextMenu(name=words("command-play-with"), callback=games.play_with))

@@ -61,7 +61,7 @@ class PracticeCog(Cog[AloneParts]):
 async def begin_practice(services: AloneParts, reply: Reply, ruleset: Ruleset[Any], *, again: bool = False) -> None:
     """Deal for a person and show it in a private message; with `again`, in the message that was pressed."""
     user = reply.interaction.user
-    table = await practise(services.tables, ruleset, user.id, user.display_name)
+    table = await practise(services.alone_tables, ruleset, user.id, user.display_name)
     await show_practice(services, reply, table, anew=not again)
 
 
@@ -143,7 +143,7 @@ class AloneCog(Cog[AloneParts]):
         if _is_open(table, used.press):
             written = TAKE_BACK if used.press.verb is Verb.TAKE_BACK else chosen_answer(used)
             rated = how_good(self._services, table, written, reply.texts)
-            await self._services.tables.answer(table, used.press.deal, used.press.question, written)
+            await self._services.alone_tables.answer(table, used.press.deal, used.press.question, written)
         await self._pages_of(table.id).show(reply, table, rated)
 
     @handles(Verb.AMOUNT, Verb.DAILY_AMOUNT, on=Elsewhere.ALONE)
@@ -168,7 +168,7 @@ class AloneCog(Cog[AloneParts]):
 
     async def _table(self, reply: Reply, press: Press) -> Table | None:
         """Find the reader's own table; `None` if it is gone. Raises `Refused` for a deal of a day that is over."""
-        return await self._services.tables.find(press.table, reply.user)
+        return await self._services.alone_tables.find(press.table, reply.user)
 
     def _pages_of(self, table: str) -> Pages:
         """Return what shows the deals of a table, by its id; raises `Refused("old-button")` for any other table."""
@@ -192,7 +192,7 @@ class PlayOnCog(Cog[AloneParts]):
         """Go back to a decision in a private message, reusing the message of an earlier attempt."""
         press, services = used.press, self._services
         past = await deal_here(services, reply, press.table, press.deal)
-        table = await play_on(services.tables, past, press.question, reply.user, services.catalogue)
+        table = await play_on(services.alone_tables, past, press.question, reply.user, services.catalogue)
         shown = await self._drawn(reply, table)
         await (reply.update(shown) if press.choice == AGAIN else reply.private(shown))
 

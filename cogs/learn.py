@@ -63,7 +63,7 @@ class Learn(Cog[AloneParts]):
     async def show(self, reply: Reply, table: Table, _rated: str) -> None:
         """Show a step, or what has come of its answer; note that it was done."""
         services, (step, number, count) = self._services, await step_at(table)
-        at = Progress(step, number, count, await play_out(services.tables, table, step))
+        at = Progress(step, number, count, await play_out(services.alone_tables, table, step))
         if at.right:
             await services.preferences.learn(reply.user, table.ruleset.id, number + 1)
         draft = lesson_draft(view_alone(table), at, reply.texts, services.preferences.person(reply.user))
@@ -89,7 +89,7 @@ class Learn(Cog[AloneParts]):
             await reply.update(opening)
             return
         person = reply.interaction.user
-        table = await begin_step(self._services.tables, ruleset, number, person.id, person.display_name)
+        table = await begin_step(self._services.alone_tables, ruleset, number, person.id, person.display_name)
         await self.show(reply, table, "")
 
     def _ruleset(self, name: str) -> Ruleset[Any]:

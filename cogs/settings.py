@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence, Set
 import discord
 from discord import app_commands
 
+from bot.discord_io.controls import MOST_OPTIONS
 from bot.discord_io.custom_id import Verb, number_of
-from bot.discord_io.surface import MOST_OPTIONS, Surface
+from bot.discord_io.surface import Surface
 from bot.interactions.command_tree import everywhere
 from bot.interactions.handlers import Elsewhere, Used, handles
 from bot.interactions.permissions import check_permissions, place_of

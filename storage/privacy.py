@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Mapping
+from functools import partial
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -160,12 +161,11 @@ async def erase_again(database: Database, gone: Erased) -> int:
     async with database.reading() as connection:
         persons = [*await connection.scalars(select(people.c.id))]
         places = [*await connection.scalars(select(servers.c.id))]
-    owners: list[tuple[Owner, int]] = [("person", each) for each in persons]
-    owners += [("server", each) for each in places]
-    for owner, owner_id in owners:
+    again = [partial(privacy.delete, each) for each in persons if _digest("person", each) in gone]
+    again += [partial(privacy.erase_server, each) for each in places if _digest("server", each) in gone]
+    for erase in again:
         try:
-            if _digest(owner, owner_id) in gone:
-                await (privacy.delete(owner_id) if owner == "person" else privacy.erase_server(owner_id))
+            await erase()
         except Refused:
             refused += 1
     return refused

@@ -9,7 +9,8 @@ import discord
 from discord import app_commands
 from discord.app_commands import locale_str
 
-from bot.discord_io.surface import LONGEST_OPTION, MOST_OPTIONS, cut
+from bot.discord_io.controls import LONGEST_OPTION, MOST_OPTIONS
+from bot.discord_io.surface import cut
 from bot.language.texts import DEFAULT, FOLDER, Language, Texts
 
 C = TypeVar("C", bound=Callable[..., Any])

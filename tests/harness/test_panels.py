@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from bot.discord_io.controls import BUTTON, Style
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import BUTTON, Style, Surface
+from bot.discord_io.surface import Surface
 from bot.language import Texts
 from bot.panels.kit.cards import card_sign, card_words
 from bot.panels.kit.draft import drawn_file

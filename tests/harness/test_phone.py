@@ -14,8 +14,9 @@ import pytest
 from playwright.async_api import Browser, Page, Route
 
 from bot.alone import AloneTables, view_alone
+from bot.discord_io.controls import BUTTON, ROW
 from bot.discord_io.message import State
-from bot.discord_io.surface import BUTTON, GALLERY, ROW, TEXT, every
+from bot.discord_io.surface import GALLERY, TEXT, every
 from bot.display.renderer import Renderer, Role
 from bot.language import Language, Texts
 from bot.lessons import begin_step, play_out, steps_of

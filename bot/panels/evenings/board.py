@@ -3,21 +3,9 @@
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from bot.discord_io.controls import MOST_OPTIONS, Style, button, option, rows, select
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import (
-    MOST_OPTIONS,
-    Accent,
-    Component,
-    Style,
-    Surface,
-    button,
-    framed,
-    option,
-    rows,
-    select,
-    small,
-    text,
-)
+from bot.discord_io.surface import Accent, Component, Surface, framed, small, text
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.evenings.results import CHART, board_address, results_drawings, results_so_far, title, winners

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
-from bot.discord_io.surface import Accent, Component, Surface, divider, framed, image, link, rows, small, text
+from bot.discord_io.controls import link, rows
+from bot.discord_io.surface import Accent, Component, Surface, divider, framed, image, small, text
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.draft import Drawing

@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterator, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
+from bot.discord_io.controls import button, link
 from bot.discord_io.custom_id import Press
-from bot.discord_io.surface import Component, button, link
+from bot.discord_io.surface import Component
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.language.texts import plain_words

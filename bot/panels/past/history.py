@@ -4,24 +4,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, Literal, TypeVar
 
+from bot.discord_io.controls import MOST_OPTIONS, Style, button, option, rows, select
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import (
-    MOST_OPTIONS,
-    Accent,
-    Component,
-    Style,
-    Surface,
-    button,
-    file,
-    framed,
-    image,
-    option,
-    paragraph,
-    rows,
-    select,
-    small,
-    text,
-)
+from bot.discord_io.surface import Accent, Component, Surface, file, framed, image, paragraph, small, text
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.cards import card_names

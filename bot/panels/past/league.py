@@ -3,23 +3,9 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from bot.discord_io.controls import MOST_OPTIONS, Style, button, option, rows, select
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import (
-    MOST_OPTIONS,
-    Accent,
-    Component,
-    Style,
-    Surface,
-    button,
-    divider,
-    framed,
-    image,
-    option,
-    rows,
-    select,
-    small,
-    text,
-)
+from bot.discord_io.surface import Accent, Component, Surface, divider, framed, image, small, text
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.draft import Draft, Drawing, Places

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
+from bot.discord_io.controls import Style, button, rows
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import Accent, Component, Style, Surface, button, framed, image, rows, small, text
+from bot.discord_io.surface import Accent, Component, Surface, framed, image, small, text
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.cards import card_names, card_words

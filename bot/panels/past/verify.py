@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
+from bot.discord_io.controls import button, rows
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import Accent, Component, Surface, button, cut, divider, framed, rows, small, text
+from bot.discord_io.surface import Accent, Component, Surface, cut, divider, framed, small, text
 from bot.language import Texts
 from bot.panels.kit.cards import card_words
 from bot.panels.past.history import all_deals

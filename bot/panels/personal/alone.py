@@ -3,23 +3,9 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from bot.discord_io.controls import BUTTON, ROW, Style, button, option, rows, select
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import (
-    BUTTON,
-    ROW,
-    Accent,
-    Component,
-    Style,
-    Surface,
-    button,
-    framed,
-    image,
-    option,
-    rows,
-    select,
-    small,
-    text,
-)
+from bot.discord_io.surface import Accent, Component, Surface, framed, image, small, text
 from bot.language import Texts
 from bot.language.translator import as_command, family_command
 from bot.panels.kit.draft import Draft, Drawing

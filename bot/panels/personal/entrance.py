@@ -3,21 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from bot.discord_io.controls import Style, button, rows, section, user_select
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import (
-    Accent,
-    Component,
-    Style,
-    Surface,
-    button,
-    framed,
-    paragraph,
-    rows,
-    section,
-    small,
-    text,
-    user_select,
-)
+from bot.discord_io.surface import Accent, Component, Surface, framed, paragraph, small, text
 from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.rules import ruleset_name

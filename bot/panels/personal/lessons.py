@@ -3,22 +3,9 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from bot.discord_io.controls import MOST_OPTIONS, Style, button, option, rows, section, select
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import (
-    MOST_OPTIONS,
-    Accent,
-    Component,
-    Style,
-    Surface,
-    button,
-    framed,
-    option,
-    rows,
-    section,
-    select,
-    small,
-    text,
-)
+from bot.discord_io.surface import Accent, Component, Surface, framed, small, text
 from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.draft import Draft

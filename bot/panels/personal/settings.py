@@ -4,27 +4,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from bot.discord_io.controls import MOST_OPTIONS, Style, button, link, option, role_select, rows, section, select
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import (
-    MOST_OPTIONS,
-    Accent,
-    Component,
-    Style,
-    Surface,
-    button,
-    file,
-    framed,
-    link,
-    option,
-    paragraph,
-    present,
-    role_select,
-    rows,
-    section,
-    select,
-    small,
-    text,
-)
+from bot.discord_io.surface import Accent, Component, Surface, file, framed, paragraph, present, small, text
 from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.arranging import ORDERS

@@ -8,24 +8,9 @@ from typing import Any, Final, NamedTuple
 import discord
 from discord import ui
 
+from bot.discord_io.controls import LONGEST_OPTION, MOST_IN_ROW, MOST_OPTIONS, button, option, rows, select
 from bot.discord_io.custom_id import Press, Verb, number_of
-from bot.discord_io.surface import (
-    LONGEST_OPTION,
-    MOST_IN_ROW,
-    MOST_OPTIONS,
-    Accent,
-    Component,
-    Surface,
-    button,
-    cut,
-    framed,
-    option,
-    paragraph,
-    rows,
-    select,
-    small,
-    text,
-)
+from bot.discord_io.surface import Accent, Component, Surface, cut, framed, paragraph, small, text
 from bot.language import Texts
 from bot.panels.kit.rules import idle_lines, option_name, option_value, preset_name, ruleset_name
 from bot.panels.kit.start_options import Rules

@@ -3,20 +3,9 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from bot.discord_io.controls import button, rows, section
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import (
-    MOST_COMPONENTS,
-    Accent,
-    Component,
-    Surface,
-    button,
-    framed,
-    rows,
-    section,
-    small,
-    text,
-    thumbnail,
-)
+from bot.discord_io.surface import MOST_COMPONENTS, Accent, Component, Surface, framed, small, text, thumbnail
 from bot.language import Texts
 from bot.panels.kit.draft import Draft
 from bot.panels.kit.rules import ruleset_name

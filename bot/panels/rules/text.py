@@ -4,21 +4,9 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from bot.discord_io.controls import Style, button, rows
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import (
-    LONGEST_TEXT,
-    Accent,
-    Component,
-    Style,
-    Surface,
-    button,
-    divider,
-    framed,
-    image,
-    rows,
-    small,
-    text,
-)
+from bot.discord_io.surface import LONGEST_TEXT, Accent, Component, Surface, divider, framed, image, small, text
 from bot.language import Texts
 from bot.panels.kit.cards import card_names, card_words, rank_name, suit_name
 from bot.panels.kit.draft import Draft, Drawing

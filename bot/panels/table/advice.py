@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any, Final
 
+from bot.discord_io.controls import button
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import Accent, Component, Surface, button, framed, small, text
+from bot.discord_io.surface import Accent, Component, Surface, framed, small, text
 from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.cards import card_name, card_names, card_sign

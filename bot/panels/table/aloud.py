@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import Final
 
+from bot.discord_io.controls import Style, button, rows
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import Accent, Component, Style, Surface, button, framed, rows, text
+from bot.discord_io.surface import Accent, Component, Surface, framed, text
 from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.cards import card_name, card_names

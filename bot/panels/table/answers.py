@@ -14,8 +14,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from bot.discord_io.controls import MOST_IN_ROW, MOST_OPTIONS, Style, button, option, rows, select
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import MOST_IN_ROW, MOST_OPTIONS, Component, Style, button, option, rows, select
+from bot.discord_io.surface import Component
 from bot.language import Texts
 from bot.panels.kit.cards import card_label, card_sign, emoji
 from bot.panels.kit.words import NO_NOTE, choice_words

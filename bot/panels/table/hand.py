@@ -4,8 +4,9 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from itertools import accumulate
 from typing import Final, NamedTuple
 
+from bot.discord_io.controls import Style, button, rows
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import Accent, Component, Style, Surface, button, framed, image, rows, small, text
+from bot.discord_io.surface import Accent, Component, Surface, framed, image, small, text
 from bot.language import Texts
 from bot.panels.kit.cards import card_name, card_words
 from bot.panels.kit.words import capital, choice_words, line_words, seat_name, several, texts_of

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
+from bot.discord_io.controls import Style, button, link, rows
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import Accent, Component, Style, Surface, button, divider, framed, link, rows, small, text
+from bot.discord_io.surface import Accent, Component, Surface, divider, framed, small, text
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.language.stand_ins import GERMAN, held

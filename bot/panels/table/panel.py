@@ -3,22 +3,9 @@
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
+from bot.discord_io.controls import MOST_IN_ROW, Style, button, rows, section
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import (
-    MOST_IN_ROW,
-    Accent,
-    Component,
-    Style,
-    Surface,
-    button,
-    divider,
-    framed,
-    image,
-    rows,
-    section,
-    small,
-    text,
-)
+from bot.discord_io.surface import Accent, Component, Surface, divider, framed, image, small, text
 from bot.language import Texts
 from bot.panels.kit.rules import table_name
 from bot.panels.kit.words import texts_of

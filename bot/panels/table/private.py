@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from bot.discord_io.controls import Style, button, rows
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import Accent, Component, Style, Surface, button, framed, present, rows, small, text
+from bot.discord_io.surface import Accent, Component, Surface, framed, present, small, text
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.rules import option_name, ruleset_name, table_name

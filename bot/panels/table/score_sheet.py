@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from bot.discord_io.controls import button
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import Accent, Component, Surface, button, cut, framed, image, text
+from bot.discord_io.surface import Accent, Component, Surface, cut, framed, image, text
 from bot.language import Texts
 from bot.language.names import plain_name
 from bot.panels.kit.draft import Draft, Drawing

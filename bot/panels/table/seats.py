@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from bot.discord_io.controls import Style, button, option, rows, select
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import Component, Style, button, option, rows, select, small, text
+from bot.discord_io.surface import Component, small, text
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.words import several

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from bot.discord_io.controls import Style, button, rows
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import Accent, Component, Style, Surface, button, divider, framed, image, rows, small, text
+from bot.discord_io.surface import Accent, Component, Surface, divider, framed, image, small, text
 from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.rules import table_name

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
+from bot.discord_io.controls import button, rows
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import Component, button, rows, small, text
+from bot.discord_io.surface import Component, small, text
 from bot.language import Texts
 from bot.panels.table.answers import answer_press
 from game.table.view import TableView

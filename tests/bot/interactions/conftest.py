@@ -6,12 +6,13 @@ from dataclasses import dataclass, field
 import discord
 import pytest_asyncio
 
+from bot.discord_io.controls import button, rows
 from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.reply_priority import ReplyPriority
 from bot.discord_io.request_budget import RequestBudget
 from bot.discord_io.rest_client import RestClient
 from bot.discord_io.sender import Sender
-from bot.discord_io.surface import Accent, Surface, button, framed, rows, text
+from bot.discord_io.surface import Accent, Surface, framed, text
 from bot.interactions.answering import Answering
 from bot.interactions.private_answers import PrivateAnswers
 from bot.interactions.readers import Readers

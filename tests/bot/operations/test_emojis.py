@@ -8,8 +8,9 @@ import discord
 import pytest
 import pytest_asyncio
 
+from bot.discord_io.controls import button, rows
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import Surface, button, rows
+from bot.discord_io.surface import Surface
 from bot.language import Language
 from bot.operations.emojis import FOLDER, Emojis, drawn_signs
 from bot.panels.kit.cards import card_label, card_name, emoji, suit_name

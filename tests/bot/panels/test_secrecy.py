@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from bot.discord_io.controls import Style, button, option, rows, select
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import Accent, Style, Surface, button, framed, image, option, rows, select, text
+from bot.discord_io.surface import Accent, Surface, framed, image, text
 from bot.language import Language
 from bot.panels.kit.cards import card_words
 from bot.panels.table.hand import Strip, hand

@@ -8,28 +8,30 @@ from discord import ui
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import (
+from bot.discord_io.controls import (
     LONGEST_LABEL,
     LONGEST_OPTION,
+    Style,
+    button,
+    link,
+    option,
+    role_select,
+    rows,
+    section,
+    select,
+)
+from bot.discord_io.custom_id import Press, Verb
+from bot.discord_io.surface import (
     LONGEST_TEXT,
     Accent,
     Component,
-    Style,
-    button,
     cut,
     divider,
     file,
     framed,
     image,
     length,
-    link,
-    option,
     paragraph,
-    role_select,
-    rows,
-    section,
-    select,
     text,
     thumbnail,
 )
