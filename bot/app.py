@@ -71,10 +71,7 @@ class LupfenBot(PacedBot):
         )
 
     async def setup_hook(self) -> None:
-        """Load the cogs, register the commands, resume the tables of the last run.
-
-        If another process holds the shards, wait for them, already connected so that no event is missed.
-        """
+        """Load cogs and commands, and resume the tables; wait for shards others hold, connected to miss no event."""
         services = self.services
         self._parse = slim_cache(self, services.relay.note)
         await self.tree.set_translator(CommandTranslator(services.language))

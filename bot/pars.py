@@ -31,10 +31,7 @@ class Searcher(Protocol):
     """Computers that search outside the event loop."""
 
     async def search(self, view: View, level: str, chance: int) -> Any:
-        """Return the level's own answer to a view's question, however long others are served first.
-
-        Deterministic for the same arguments; may raise any `Exception`.
-        """
+        """Return the level's own answer, the same for the same arguments, whenever it comes; may raise anything."""
         ...
 
 
@@ -47,10 +44,7 @@ class StrongPlay:
         self._turn = asyncio.Lock()
 
     async def play_out(self, driver: Driver, seed: str) -> None:
-        """Answer for all seats until the deal is over; `seed` seeds random choices.
-
-        Raises what a search raises that has failed once more after each pause, and `Refused` for an illegal answer.
-        """
+        """Answer for all seats, by `seed`; raises a search's error after the last pause, `Refused` if illegal."""
         while (question := driver.question) is not None:
             driver.answer(question.safe if forced(driver) else await self._answer(driver, seed))
 

@@ -21,8 +21,7 @@ from bot.settings import Settings, SettingsProblem
 from bot.tracing import sending_traces
 from game.games.catalogue import CATALOGUE
 from storage.database import Database
-from storage.leases import all_leases
-from storage.session_starts import OwnStarts, SharedStarts
+from storage.leases import OwnStarts, SharedStarts, all_leases
 
 NEW_OBJECTS = 20_000
 """New objects after which the garbage collector runs; the default of 700 would cost a tenth of a press."""

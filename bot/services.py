@@ -59,14 +59,12 @@ from storage.dailies import Dailies
 from storage.database import Database
 from storage.evenings import Evenings
 from storage.history import History
-from storage.judgements import Judgements
 from storage.league import League
-from storage.leases import ShardLeases, Span
+from storage.leases import Relays, ShardLeases, Span
 from storage.ledger import Ledger
 from storage.people import People
-from storage.played import Played
+from storage.played import Judgements, Played
 from storage.privacy import Privacy
-from storage.relays import Relays
 from storage.servers import KnownServers
 from storage.shown import IdleTables, ShownMessages
 

@@ -15,7 +15,6 @@ from bot.services import (
     Services,
     TableParts,
 )
-from cogs.advice import AdviceCog
 from cogs.alone import AloneCog, PlayOnCog, PracticeCog
 from cogs.betting import Betting
 from cogs.company import Company
@@ -43,8 +42,8 @@ async def setup(bot: commands.AutoShardedBot, services: Services) -> None:
     evening, entrance = services.bundle(EveningParts), services.bundle(EntranceParts)
     games, pages = Games(play), (PracticeCog(alone), Learn(alone, play), PlayOnCog(alone), DailyCog(alone))
     for cog in (
-        *(games, Setup(play, past), Company(), HouseRules(common), Betting(play), Play(play, past)),
-        *(AdviceCog(services.advising), AloneCog(alone, pages), *pages),
+        *(games, Setup(play, past), Company(services.advising), HouseRules(common), Betting(play), Play(play, past)),
+        *(AloneCog(alone, pages), *pages),
         *(History(past), Sharing(past), PerformanceCog(past), League(accounts), Ledger(accounts), Settle(accounts)),
         *(EveningBoard(evening), Settings(entrance), Privacy(personal)),
         *(Help(common, services.settings), Entrance(play)),

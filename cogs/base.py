@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.app_commands.commands import Command, CommandCallback, GroupT, P, T
 from discord.ext import commands
 
+from bot.discord_io.custom_id import number_of
 from bot.interactions.handlers import Used
 from bot.interactions.permissions import check_may_write, check_permissions, place_of
 from bot.interactions.reply import Reply
@@ -49,6 +50,14 @@ def check_welcome(services: Common, server: int, user: int) -> None:
     """Refuse people whom a server's managers keep out of its tables: `Refused("kept-out")`."""
     if user in services.preferences.server(server).kept_out:
         raise Refused("kept-out")
+
+
+def number_in(written: str) -> int:
+    """Read a number from a press; raises `Refused("old-button")` if it is not one."""
+    number = number_of(written)
+    if number is None:
+        raise Refused("old-button")
+    return number
 
 
 def chosen_answer(used: Used) -> str:

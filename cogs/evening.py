@@ -10,8 +10,7 @@ from bot.language import Texts
 from bot.language.translator import arguments, completed, words
 from bot.panels.evenings.board import actions, confirmation, my_seat, organising, person, sees_all, setting_values
 from bot.panels.evenings.results import evening_page, results_drawings, standings_csv
-from bot.panels.kit.rules import preset_name
-from bot.panels.kit.start_options import Rules
+from bot.panels.kit.rules import Rules, preset_name
 from bot.panels.kit.words import texts_of
 from bot.panels.past.history import saved_files
 from bot.panels.rules.editor import evening_team_form, evening_word_form

@@ -14,8 +14,7 @@ from bot.interactions.reply import Interaction, Reply
 from bot.language import DEFAULT
 from bot.language.names import safe_name
 from bot.language.translator import arguments, completed, family_command, named, words
-from bot.panels.kit.rules import preset_name, stakes_label
-from bot.panels.kit.start_options import offered_stakes
+from bot.panels.kit.rules import offered_stakes, preset_name, stakes_label
 from bot.panels.kit.words import texts_of
 from bot.panels.past.performance import stats_surface
 from bot.panels.rules.text import rules_draft

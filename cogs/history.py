@@ -6,7 +6,7 @@ Sessions of other servers, and those that others have played alone, do not exist
 import asyncio
 from dataclasses import replace
 
-from bot.discord_io.custom_id import Verb, number_of
+from bot.discord_io.custom_id import Verb
 from bot.discord_io.surface import Surface
 from bot.interactions.handlers import Elsewhere, Used, handles
 from bot.interactions.permissions import place_of
@@ -29,14 +29,12 @@ from bot.panels.past.session_page import Draw, Viewing, session_page
 from bot.panels.past.share import WHOLE, share_menu, shared_deal_draft, shared_hand_draft
 from bot.panels.past.verify import shut, verified, voided
 from bot.panels.table.scenes import position
-from bot.past.decisions import decisions_of
-from bot.past.files import MOST_BYTES, gathered
-from bot.past.payments import payments_csv
-from bot.past.replay import HAND, Replay, Step, as_ended
+from bot.past.payments import MOST_BYTES, gathered, payments_csv
+from bot.past.replay import HAND, Replay, Step, as_ended, decisions_of
 from bot.past.verification import prove, sealed_record
 from bot.pictures.scene import Picture
 from bot.services import PastParts
-from cogs.base import Cog, command
+from cogs.base import Cog, command, number_in
 from game.core.cards import Card
 from game.core.errors import Refused
 from game.core.record import as_line
@@ -64,13 +62,13 @@ class History(Cog[PastParts]):
     async def sessions(self, reply: Reply, used: Used) -> None:
         """Turn to a page of sessions."""
         family, _, number = used.press.choice.rpartition(OF_FAMILY)
-        await show_sessions(self._services, reply, _purpose(used), _number(number or "0"), family)
+        await show_sessions(self._services, reply, _purpose(used), number_in(number or "0"), family)
 
     @handles(Verb.HISTORY_SESSION, Verb.VERIFY_SESSION, on=Elsewhere.PAGE)
     async def deals(self, reply: Reply, used: Used) -> None:
         """Show the deals of a session."""
         session = await session_here(self._services, reply, used.values[0] if used.values else used.press.table)
-        number = 0 if used.values else _number(used.press.choice or "0")
+        number = 0 if used.values else number_in(used.press.choice or "0")
         deals = await self._deals(session, number)
         await reply.update(history_deals(session, deals, _purpose(used), reply.texts))
 
@@ -84,7 +82,7 @@ class History(Cog[PastParts]):
         return DealList(page, await asyncio.to_thread(as_ended, pasts, self._services.catalogue), highlights)
 
     async def _deal(self, reply: Reply, used: Used) -> PastDeal:
-        number = used.press.deal or _number(used.chosen)
+        number = used.press.deal or number_in(used.chosen)
         return await deal_here(self._services, reply, used.press.table, number)
 
     # replay
@@ -94,7 +92,7 @@ class History(Cog[PastParts]):
         """Show a step of a deal: the first one, the one a button leads to, or the chosen one."""
         past = await self._deal(reply, used)
         jumps = used.press.deal and used.values
-        number = _number(used.values[0]) if jumps else used.press.question
+        number = number_in(used.values[0]) if jumps else used.press.question
         step = await step_of(self._services, reply, past, number)
         draft = step_draft(step, reply.texts, self._services.preferences.person(reply.user))
         await reply.update(draft)
@@ -168,14 +166,6 @@ async def show_sessions(services: PastParts, reply: Reply, purpose: Purpose, num
 
 def _purpose(used: Used) -> Purpose:
     return "verify" if used.press.verb in {Verb.VERIFY, Verb.VERIFY_SESSION} else "history"
-
-
-def _number(written: str) -> int:
-    """Read a number from a press; raises `Refused("old-button")` if it is not one."""
-    number = number_of(written)
-    if number is None:
-        raise Refused("old-button")
-    return number
 
 
 async def _hand_over(reply: Reply, name: str, content: str, key: str) -> None:
@@ -279,8 +269,8 @@ def _discreet(step: Step, private: frozenset[int], texts: Texts) -> Step:
 
 def _seat(step: Step, private: frozenset[int], choice: str) -> int:
     """Read whose hand to show; raises `Refused`: `old-button`, or `share-unlisted` for a private seat."""
-    seat = number_of(choice)
-    if seat is None or seat >= len(step.view.playing):
+    seat = number_in(choice)
+    if seat >= len(step.view.playing):
         raise Refused("old-button")
     if seat in private:
         raise Refused("share-unlisted")

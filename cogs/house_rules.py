@@ -10,7 +10,7 @@ from bot.interactions.handlers import AtTable, Used, handles
 from bot.interactions.reply import Reply
 from bot.language.names import safe_name, tidy
 from bot.panels.kit.draft import Draft
-from bot.panels.kit.start_options import Rules, find_rules, offered_rules
+from bot.panels.kit.rules import Rules, find_rules, offered_rules
 from bot.panels.rules.editor import (
     FIRST,
     NO_QUIET,
@@ -30,7 +30,7 @@ from bot.panels.rules.text import rules_draft
 from bot.panels.table.private import refusal_words
 from bot.preferences import RULES
 from bot.services import Common
-from cogs.base import Cog
+from cogs.base import Cog, number_in
 from game.core.errors import Refused
 from game.core.options import OptionField
 from game.table.ports import DAYS
@@ -112,10 +112,7 @@ class HouseRules(Cog[Common]):
     @handles(Verb.LIMIT, on=AtTable.PANEL)
     async def limit(self, table: Table, reply: Reply, used: Used) -> None:
         """Cap the bêtes of this lobby or of the deals to come."""
-        antes = number_of(used.press.choice)
-        if antes is None:
-            raise Refused("old-button")
-        await table.hosting.limit_bete(reply.user, antes)
+        await table.hosting.limit_bete(reply.user, number_in(used.press.choice))
 
     @handles(Verb.RULES_FORM, on=AtTable.READING)
     async def type_number(self, table: Table, reply: Reply, used: Used) -> None:

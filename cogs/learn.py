@@ -8,7 +8,7 @@ from bot.alone import view_alone
 from bot.discord_io.custom_id import Verb, number_of
 from bot.discord_io.surface import Surface
 from bot.interactions.command_tree import everywhere
-from bot.interactions.handlers import AtTable, Elsewhere, Used, handles
+from bot.interactions.handlers import Elsewhere, Used, handles
 from bot.interactions.reply import Interaction, Lasting, Reply
 from bot.language.translator import arguments, completed
 from bot.lessons import begin_step, play_out, step_at, steps_of
@@ -49,11 +49,6 @@ class Learn(Cog[AloneParts]):
         played = played_rulesets(self._services, interaction.guild_id or 0)
         named = [(ruleset_name(texts.of_game(each.id, each.family), each.id), each.id) for each in played]
         return completed(named, typed)
-
-    @handles(Verb.HINTS, on=AtTable.MENU)
-    async def hints(self, table: Table, reply: Reply, used: Used) -> None:
-        """Switch hints on or off for the player."""
-        await table.seating.learn(reply.user, learning=used.switched_on)
 
     @handles(Verb.LEARN, on=Elsewhere.PAGE)
     async def go_on(self, reply: Reply, used: Used) -> None:

@@ -28,7 +28,7 @@ from bot.panels.past.ledger import (
     settle_request,
     standing_draft,
 )
-from bot.past.files import gathered
+from bot.past.payments import gathered
 from bot.services import Accounts
 from cogs.base import Cog, command
 from game.core.errors import Refused

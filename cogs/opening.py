@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from bot.interactions.permissions import check_permissions, has_threads, in_thread, place_of
 from bot.interactions.reply import Interaction, Reply
-from bot.panels.kit.start_options import Rules, find_rules, offered_rules, with_stakes
+from bot.panels.kit.rules import Rules, find_rules, offered_rules, with_stakes
 from bot.panels.table.lobby import thread_name, thread_opened
 from bot.past.play_on import earlier_deal
 from bot.services import Common, TableParts

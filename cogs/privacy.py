@@ -12,7 +12,7 @@ from bot.interactions.handlers import Elsewhere, Used, handles
 from bot.interactions.reply import Interaction, Reply
 from bot.language.translator import words
 from bot.panels.personal.settings import ask_delete, erased, export_file, stored
-from bot.past.files import gathered
+from bot.past.payments import gathered
 from bot.services import PersonalData
 from cogs.base import Cog, command
 from game.core.errors import Refused

@@ -13,7 +13,7 @@ from bot.interactions.command_tree import everywhere
 from bot.interactions.handlers import Elsewhere, Used, handles
 from bot.interactions.permissions import check_permissions, place_of
 from bot.interactions.reply import Interaction, Reply
-from bot.panels.kit.start_options import Rules, offered_rules
+from bot.panels.kit.rules import Rules, offered_rules
 from bot.panels.kit.words import TIMES
 from bot.panels.personal.entrance import AWAY, KEPT_OUT, MOST_KEPT_OUT, POST
 from bot.panels.personal.settings import (

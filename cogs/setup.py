@@ -1,14 +1,13 @@
 """Setting up a table: the buttons of the lobby and of a session's end."""
 
-from bot.discord_io.custom_id import Verb, number_of
+from bot.discord_io.custom_id import Verb
 from bot.interactions.handlers import AtTable, Elsewhere, Used, handles
 from bot.interactions.reply import Reply
 from bot.panels.table.private import GO_ON, THE_SESSION
 from bot.services import PastParts, TableParts
-from cogs.base import Cog
+from cogs.base import Cog, number_in
 from cogs.history import deal_here
 from cogs.opening import open_again, reopen
-from game.core.errors import Refused
 from game.table.table import Table
 
 
@@ -36,10 +35,7 @@ class Setup(Cog[TableParts]):
         if used.press.choice == THE_SESSION:
             await table.seating.vote_to_end(reply.user)
             return
-        seat = number_of(used.press.choice)
-        if seat is None:
-            raise Refused("old-button")
-        await table.seating.vote_out(reply.user, seat)
+        await table.seating.vote_out(reply.user, number_in(used.press.choice))
 
     @handles(Verb.COMPUTER, on=AtTable.PANEL)
     async def computer(self, table: Table, reply: Reply, used: Used) -> None:
@@ -55,9 +51,7 @@ class Setup(Cog[TableParts]):
     async def level(self, table: Table, reply: Reply, used: Used) -> None:
         """Set the level of one computer player or of all of them."""
         level, _, seat = used.chosen.partition("=")
-        if seat and number_of(seat) is None:
-            raise Refused("old-button")
-        await table.hosting.set_level(reply.user, level, number_of(seat))
+        await table.hosting.set_level(reply.user, level, number_in(seat) if seat else None)
 
     @handles(Verb.START, on=AtTable.PANEL)
     async def start(self, table: Table, reply: Reply, used: Used) -> None:

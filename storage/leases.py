@@ -1,23 +1,27 @@
 """Leases: which process has which shards, among several on one PostgreSQL; they expire by the database's own clock.
 
 A process renews its lease in time. A process that takes over shards removes the old lease; see `storage.fence` for
-the consequences for the previous holder.
+the consequences for the previous holder. Beside them: when gateway sessions may start, one at a time in each bucket of
+shards, and presses that reach the wrong process.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Sequence
+import time
+from collections.abc import Callable, Collection, Sequence
 from math import gcd
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Row, cast, delete, false, func, insert, select, update
+from sqlalchemy import ColumnElement, Row, cast, delete, false, func, select, update
+from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage.database import Database, Reader
+from storage.announcements import PRESSED, announce
+from storage.database import Database, Reader, Store
 from storage.problems import StorageProblem
-from storage.schema import leases
+from storage.schema import leases, session_starts, tables
 
 TAKING: Final = 5_021_821
 """The number of the lock under which one process at a time looks for free shards."""
@@ -26,6 +30,8 @@ AWAITED_SECONDS: Final = 5.0
 LOCKED: Final = "55P03"
 NOW: Final[ColumnElement[Any]] = cast(func.extract("epoch", func.clock_timestamp()), leases.c.until.type)
 """The time by the clock of the database, in seconds."""
+ID_PER_MILLISECOND: Final = 1 << 22
+"""Discord assigns servers to shards by the milliseconds in their ids."""
 
 
 class Span(NamedTuple):
@@ -130,3 +136,57 @@ def _is_locked(problem: StorageProblem) -> bool:
     """Whether the lease to be removed is locked by a transaction still open."""
     cause = problem.__cause__
     return isinstance(cause, DBAPIError) and getattr(cause.orig, "sqlstate", "") == LOCKED
+
+
+class OwnStarts(Store):
+    """Start times for a single process; `now` returns the time in seconds."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._free: dict[int, float] = {}
+
+    async def reserve(self, bucket: int, spacing: float) -> float:
+        """Reserve a bucket's next start, `spacing` seconds after the last; return the seconds until then."""
+        now = self._now()
+        moment = max(now, self._free.get(bucket, now))
+        self._free[bucket] = moment + spacing
+        return moment - now
+
+
+class SharedStarts(Store):
+    """Start times for all processes on one PostgreSQL, by its clock; first come, first served."""
+
+    async def reserve(self, bucket: int, spacing: float) -> float:
+        """Reserve a bucket's next start, as `OwnStarts` does; raises `StorageProblem`."""
+        free = session_starts.c.free
+        first = insert(session_starts).values(bucket=bucket, free=NOW + spacing)
+        later = first.on_conflict_do_update(
+            index_elements=[session_starts.c.bucket], set_={"free": func.greatest(free, NOW) + spacing}
+        )
+        async with self._database.writing() as connection:
+            wait = await connection.scalar(later.returning(free - spacing - NOW))
+        return max(0.0, float(wait or 0.0))
+
+
+class Relays(Store):
+    """Finds the process of a table, among several on one PostgreSQL server; all methods may raise `StorageProblem`."""
+
+    @property
+    def any(self) -> bool:
+        """Whether there may be other processes."""
+        return self._database.is_shared
+
+    async def server_of(self, table: str) -> int | None:
+        """Return the server of a table with a running session; `None` if there is none."""
+        running = select(tables.c.server).where(tables.c.id == table, tables.c.closed.is_(None))
+        return await self._database.value(running)
+
+    async def is_served(self, server: int) -> bool:
+        """Whether a process has the shard of a server now."""
+        spans = [lease.span for lease in await all_leases(self._database) if lease.seconds_left > 0]
+        return any(span.first <= server // ID_PER_MILLISECOND % span.shards <= span.last for span in spans)
+
+    async def pass_on(self, server: int, event: str) -> None:
+        """Pass an interaction, as JSON of at most some 7,000 bytes, on to the process that has a server."""
+        async with self._database.writing() as connection:
+            await announce(connection, PRESSED, "server", server, event)

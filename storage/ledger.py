@@ -2,7 +2,7 @@
 
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
@@ -15,7 +15,7 @@ from game.reports.settle_up import check_settlement
 from game.reports.spreadsheet import as_csv, cell
 from game.table.accounts import COMPUTERS, PERSON, POTS, account_of, person_of
 from game.table.ports import Posting
-from storage.database import Database, Reader
+from storage.database import Reader, Store
 from storage.debts import EVENING, SETTLEMENT, has_many_loose, keep_closed, open_debts, pay
 from storage.evenings import evenings_apart
 from storage.running_totals import person_in
@@ -27,12 +27,8 @@ ROWS = 1_000
 """Postings per part of a CSV file."""
 
 
-class Ledger:
+class Ledger(Store):
     """The ledgers of all servers."""
-
-    def __init__(self, database: Database, now: Callable[[], float] = time.time) -> None:
-        self._database = database
-        self._now = now
 
     async def standing(self, server: int) -> Standing:
         """Return the balances of a server."""
@@ -83,7 +79,7 @@ class Ledger:
             if await connection.scalar(select(postings.c.id).where(postings.c.receipt == receipt)):
                 return False
             await connection.execute(KNOW_SERVER, {"id": server})
-            await pay(connection, server, {receipt: paid}, int(self._now()))
+            await pay(connection, server, {receipt: paid}, int(time.time()))
         return True
 
     def as_csv(self, server: int) -> AsyncIterator[str]:

@@ -1,18 +1,15 @@
 """People, by the name and language they were last seen with, and what they and servers have set."""
 
 import json
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import ColumnElement, and_, delete, or_, select
 
 from storage.announcements import SET, Owner, announce
 from storage.database import Store
-from storage.leases import Span
+from storage.leases import ID_PER_MILLISECOND, Span
 from storage.schema import people, seats, settings, tables
 from storage.writes import put
-
-ID_PER_MILLISECOND: Final = 1 << 22
-"""Discord assigns servers to shards by the milliseconds in their ids."""
 
 
 class People(Store):

@@ -1,19 +1,24 @@
-"""A person's deals on a server: records and results for statistics."""
+"""How people have played: records and results for statistics, and judgements, so that none is computed twice."""
 
+import json
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import astuple
 from typing import NamedTuple
 
 import orjson
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from game.computer.judging import REVISION, Judgement
 from game.core.take_back import as_played
+from game.reports.performance import Judged, JudgedChoice
 from game.reports.statistics import MOST_DEALS, PlayedDeal
 from game.table.accounts import account_of, person_of
 from storage.batches import batches
 from storage.database import Store
 from storage.reads import still_played
-from storage.schema import deals, people, players, records, seats, tables
+from storage.schema import deals, judgements, people, players, records, seats, tables
+from storage.writes import put
 
 
 class FinishedDeal(NamedTuple):
@@ -88,3 +93,29 @@ async def _deals(
     texts.sort(key=lambda row: (place[row[0]], -row[1]))
     found = (FinishedDeal(table, accounts[table, deal], text) for table, deal, text in texts)
     return [deal for deal in found if account in deal.accounts]
+
+
+class Judgements(Store):
+    """Judgements by deal and seat; they are erased together with the data of the person who sat there."""
+
+    async def find(self, table: str, deal: int, seat: int) -> Judged | None:
+        """Return a seat's judgement; `None` if there is none of the current revision of judging."""
+        place = {"table_id": table, "deal": deal, "seat": seat}
+        same = (judgements.c[name] == value for name, value in place.items())
+        query = select(judgements.c.result, judgements.c.choices).where(*same, judgements.c.revision == REVISION)
+        rows = await self._database.rows(query)
+        return Judged(rows[0].result, _read(rows[0].choices)) if rows else None
+
+    async def keep(self, table: str, deal: int, seat: int, judged: Judged) -> None:
+        """Store a seat's judgement, replacing any earlier one."""
+        kept = {"revision": REVISION, "result": judged.result, "choices": _written(judged.choices)}
+        async with self._database.writing() as connection:
+            await put(connection, judgements, {"table_id": table, "deal": deal, "seat": seat, **kept})
+
+
+def _written(choices: tuple[JudgedChoice, ...]) -> str:
+    return json.dumps([[each.step, each.given, *astuple(each.judgement)] for each in choices])
+
+
+def _read(text: str) -> tuple[JudgedChoice, ...]:
+    return tuple(JudgedChoice(step, given, Judgement(*judgement)) for step, given, *judgement in json.loads(text))

@@ -68,10 +68,7 @@ class Meter(Protocol):
 
 
 class RestClient:
-    """A connection to Discord's API, measured by `meter`.
-
-    Unless it is `certain` that this process shows the tables, only first answers are sent.
-    """
+    """A connection to Discord's API, measured by `meter`; only first answers are sent while it is not `certain`."""
 
     def __init__(
         self,

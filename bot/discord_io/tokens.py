@@ -26,10 +26,7 @@ class Token:
 
 
 class Access(NamedTuple):
-    """Permission to change one message with a token.
-
-    `message` is its id, `None` for the token's own one: the answer to its press, or the message that was pressed.
-    """
+    """Permission to change a message by its id, or with `None` the answer to the token's press or the pressed one."""
 
     token: Token
     message: int | None = None

@@ -89,10 +89,7 @@ class TablePresses:
 
     @asynccontextmanager
     async def _changing(self, table: Table, reply: Reply, on: AtTable) -> AsyncGenerator[None]:
-        """Hold the table's worker back while a press is handled inside, and answer with the new state.
-
-        A menu shows the reason for a refusal, and a hand what was decided already.
-        """
+        """Hold the table's worker back while a press is handled; then show the new state, or why it is refused."""
         worker = self._coordinator.answering(table)
         display = worker.display
         display.note_press(reply.user)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.language import Texts
-from bot.panels.table.described import headline
+from bot.panels.table.described import headline, headline_result
 from bot.pars import StrongPlay
 from bot.past.replay import as_ended
 from game.computer.levels import STRONG
@@ -74,20 +74,26 @@ class Pars:
         deal, seat = found
         results = {number: sat[deal][seat] for number, sat in brought.items() if deal in sat}
         everywhere = evening.rounds[number - 1].tables
+        told = [await self._told(table, deal, texts) for table in everywhere]
         return Compared(
             deal=deal,
             seat=seat,
             results=tuple(results.get(table.number) for table in everywhere),
-            told=tuple([await self._told(table, deal, texts) for table in everywhere]),
+            told=tuple(words for words, _ in told),
+            about=tuple(about for _, about in told),
         )
 
-    async def _told(self, table: RoundTable, deal: int, texts: Texts) -> str:
+    async def _told(self, table: RoundTable, deal: int, texts: Texts) -> tuple[str, int | None]:
+        """Describe a deal of a table, with the seat whose result is told; empty if it was not played."""
         if not table.table:
-            return ""
+            return "", None
         pasts = await self._history.whole_deals(table.table, (deal,))
         views = await asyncio.to_thread(as_ended, pasts, self._catalogue)
         view = views.get(deal)
-        return headline(view, view.deal, texts) if view and view.deal else ""
+        if view is None or view.deal is None:
+            return "", None
+        about = headline_result(view.ruleset, view.deal)
+        return headline(view, view.deal, texts), about.seat if about else None
 
 
 class RoundPars:

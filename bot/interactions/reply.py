@@ -113,10 +113,7 @@ class Reply:
         return self.message is not None and self.message.place is None
 
     async def update(self, shown: Surface | Draft, lasting: Lasting | None = None) -> Message:
-        """Show a new state on the pressed private message, and return the message that shows it.
-
-        If the pressed message is public, this person gets the content in a private one instead, which lasts as said.
-        """
+        """Show a new state on the pressed private message, or beside a public one; return what shows it."""
         if self.message is None or not self.on_private:
             return await self.private(shown, lasting)
         await self.update_pressed(shown)
@@ -149,10 +146,7 @@ class Reply:
             await self.update_pressed(shown, lasting)
 
     async def private(self, shown: Surface | Draft, lasting: Lasting | None = None) -> Message:
-        """Show something to this person only, as a new message.
-
-        By default the answer to a press stays, and one to a command until the next menu, note or answer.
-        """
+        """Show something to this person only; by default answers to presses stay, to commands until the next."""
         usual = Lasting.PAGE if self.on_component else Lasting.MENU
         surface = await self._finished(shown, private=True)
         return await self.private_drawn(Drawn(surface), lasting or usual)

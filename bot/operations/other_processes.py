@@ -17,8 +17,8 @@ from bot.preferences import Preferences
 from game.core.errors import Refused
 from game.table.occasion import alone_at
 from storage.announcements import ERASED, PRESSED, Announcement
+from storage.leases import Relays
 from storage.problems import StorageProblem
-from storage.relays import Relays
 
 AGAIN_SECONDS: Final = 5.0
 

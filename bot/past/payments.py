@@ -1,7 +1,10 @@
-"""A session's payments as CSV, with names for seats, and its scores; everyone at the table could see them."""
+"""A session's payments as CSV, with names for seats and its scores, public at the table; and files within limits."""
 
+import asyncio
+import zlib
 from collections.abc import AsyncIterable, AsyncIterator, Iterable, Iterator, Mapping, Sequence
 
+from game.core.errors import Refused
 from game.reports.lists import session_sums
 from game.reports.past import CourseLine, PastDeal, tallies_after
 from game.reports.spreadsheet import as_csv, cell
@@ -10,6 +13,9 @@ from game.table.ports import Posting
 COLUMNS = ("deal", "from", "to", "chips", "reason")
 OF_TALLIES = ("tally", "value")
 OF_LISTS = ("game points", "games won", "games lost", "games lost by others")
+
+MOST_BYTES = 8 * 1024 * 1024
+GZIP = 31
 
 
 async def payments_csv(
@@ -67,3 +73,24 @@ def _tallies(past: PastDeal) -> Iterator[tuple[object, ...]]:
 
 def _account(account: str, names: Mapping[str, str]) -> str:
     return cell(names.get(account, account.partition(":")[0]))
+
+
+async def gathered(name: str, parts: AsyncIterable[str], too_large: Refused) -> tuple[str, bytes]:
+    """Assemble a file, compressed if it would otherwise be too large; return its name and content.
+
+    Never holds more than the limit in memory. Raises `too_large` as soon as even the compressed file is known to be.
+    """
+    plain, packed, packing = bytearray(), bytearray(), zlib.compressobj(wbits=GZIP)
+    async for part in parts:
+        data = part.encode()
+        packed += await asyncio.to_thread(packing.compress, data)
+        if len(packed) > MOST_BYTES:
+            raise too_large
+        if len(plain) <= MOST_BYTES:
+            plain += data
+    if len(plain) <= MOST_BYTES:
+        return name, bytes(plain)
+    packed += packing.flush()
+    if len(packed) > MOST_BYTES:
+        raise too_large
+    return f"{name}.gz", bytes(packed)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from zlib import crc32
 
-from bot.past.decisions import Decisions, decisions_of
+from bot.past.replay import Decisions, decisions_of
 from bot.thinking.pool import MISHAPS, SearchPool
 from game.computer.card_play.open_cards import OpenCards
 from game.core.rulesets import Catalogue
@@ -14,7 +14,7 @@ from game.reports.past import PastDeal, money_in
 from game.reports.performance import Judged, JudgedChoice, JudgedDeal, Performance
 from game.table.accounts import account_of
 from game.table.faults import without_values
-from storage.judgements import Judgements
+from storage.played import Judgements
 
 log = logging.getLogger(__name__)
 

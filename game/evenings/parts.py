@@ -93,13 +93,15 @@ class Compared(Frozen):
     """The deal of a round with the largest difference made by play: one seat's result at each table.
 
     `results` are those of the tables in order, `None` if it was not played, and `told` describes what happened at each,
-    in the language of the evening. The deal is 0 if no two tables differ.
+    in the language of the evening, with the result of the seat that it is `about`, if any. The deal is 0 if no two
+    tables differ.
     """
 
     deal: int
     seat: int
     results: tuple[int | None, ...]
     told: tuple[str, ...]
+    about: tuple[int | None, ...] = ()
 
 
 class Round(Frozen):

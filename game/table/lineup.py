@@ -226,11 +226,11 @@ def lost(state: TableState, now: float) -> Seat | None:
 
 
 def voting(state: TableState, user: int, about: int) -> TableState:
-    """Count a person's vote about a seat, by its id, or about `THE_SESSION`; raises `Refused("vote-absent")`."""
+    """Count a person's vote about a seat, by its id, or about `THE_SESSION`, once; raises `Refused("vote-absent")`."""
     if all(seat.user != user for seat in state.people):
         raise Refused("vote-absent")
-    voters = tuple({*state.removals.get(about, ()), user})
-    return state.replace(removals={**state.removals, about: voters})
+    voters = state.removals.get(about, ())
+    return state if user in voters else state.replace(removals={**state.removals, about: (*voters, user)})
 
 
 def votes(state: TableState, about: int) -> int:

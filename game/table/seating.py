@@ -110,7 +110,8 @@ class Seating:
             voted = voting(self._state, user, seat_id)
             if votes(voted, seat_id) >= votes_needed(voted, seat_id):
                 voted = freed(voted, seat) if gone else absent(voted, seat)
-            await self._table.change(voted)
+            if voted is not self._state:
+                await self._table.change(voted)
 
     async def vote_to_end(self, user: int) -> None:
         """Vote to end the session after this deal, because somebody is `lost`; more than half of those present must.
@@ -125,10 +126,10 @@ class Seating:
             if lost(self._state, self._table.today()) is None:
                 raise Refused("nobody-lost")
             voted = voting(self._state, user, THE_SESSION)
-            if votes(voted, THE_SESSION) < votes_needed(voted, THE_SESSION):
-                await self._table.change(voted)
-            else:
+            if votes(voted, THE_SESSION) >= votes_needed(voted, THE_SESSION):
                 await self._cycle.stop(voted.with_end(voted=True))
+            elif voted is not self._state:
+                await self._table.change(voted)
 
     def _refuse_while_patient(self, seat: Seat) -> None:
         """Refuse to vote on a person who is not away, unless everybody has waited for them long enough."""

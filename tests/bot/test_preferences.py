@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.language import Language
-from bot.panels.kit.start_options import Rules, offered_rules
+from bot.panels.kit.rules import Rules, offered_rules
 from bot.panels.personal.settings import SWITCHES, families_with_rules, page_of, personal_settings, server_settings
 from bot.preferences import Owner, Personal, Preferences, ServerSettings
 from cogs.settings import own_value, server_value, switched

@@ -1,7 +1,7 @@
 """Advice that arrives: on the question that is still open, or in a plain sentence."""
 
 from bot.language import Language
-from cogs.advice import told
+from cogs.company import told
 from game.computer.advice import Advice, Outlook
 from game.table.view import table_view
 from tests.bot.panels.reading import words

@@ -16,8 +16,8 @@ from storage.dailies import Dailies
 from storage.database import Database
 from storage.debts import open_debts
 from storage.evenings import Evenings
-from storage.judgements import Judgements
 from storage.league import League
+from storage.played import Judgements
 from tests.alone import alone_tables
 from tests.storage.old_databases import Json, described
 

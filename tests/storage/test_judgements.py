@@ -4,10 +4,10 @@ import pytest
 
 from game.games.catalogue import CATALOGUE
 from game.table.table import Table
-from storage import judgements
+from storage import played
 from storage.audit import audit
 from storage.database import Database
-from storage.judgements import Judgements
+from storage.played import Judgements
 from storage.privacy import Privacy
 from tests.storage.support import JUDGED, SERVER
 
@@ -28,7 +28,7 @@ async def test_what_was_found_out_comes_back_to_the_bit_until_judging_is_revised
     assert await kept.find(table.id, 1, 1) == JUDGED._replace(choices=())
     assert await kept.find(table.id, 2, 0) is None
     assert audit(url, CATALOGUE) == []
-    monkeypatch.setattr(judgements, "REVISION", judgements.REVISION + 1)
+    monkeypatch.setattr(played, "REVISION", played.REVISION + 1)
     assert await kept.find(table.id, 1, 0) is None
     await kept.keep(table.id, 1, 0, JUDGED)
     assert await kept.find(table.id, 1, 0) == JUDGED

@@ -10,12 +10,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from game.table.ports import JournalError
 from storage.announcements import Announcement, announcements
 from storage.database import Database
-from storage.leases import Attempt, ShardLeases, Span
+from storage.leases import Attempt, ShardLeases, SharedStarts, Span
 from storage.people import People
 from storage.privacy import Privacy
 from storage.problems import StorageProblem
 from storage.schema import leases
-from storage.session_starts import SharedStarts
 from storage.shown import ShownMessages
 from tests.storage.entries import answering, beginning, opening
 from tests.storage.support import SERVER

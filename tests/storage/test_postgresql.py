@@ -14,9 +14,9 @@ from storage.audit import audit
 from storage.backup import backup
 from storage.database import Database
 from storage.history import History
-from storage.judgements import Judgements
 from storage.ledger import Ledger
 from storage.people import People
+from storage.played import Judgements
 from storage.privacy import Privacy
 from storage.problems import StorageProblem
 from storage.servers import KnownServers

@@ -22,8 +22,7 @@ from bot.panels.table.hand import hand
 from bot.panels.table.panel import panel
 from bot.panels.table.session import session_end
 from bot.panels.table.summary import summary
-from bot.past.decisions import decisions_of
-from bot.past.replay import Replay, Step, as_ended
+from bot.past.replay import Replay, Step, as_ended, decisions_of
 from bot.past.verification import prove
 from game.core.cards import Card
 from game.core.driver import Driver

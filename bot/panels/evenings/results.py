@@ -77,16 +77,17 @@ def compared_lines(played: Round, texts: Texts, language: str) -> Iterator[str]:
 
 
 def _side_by_side(played: Round, compared: Compared, texts: Texts) -> Iterator[str]:
-    for table, result, told in zip(played.tables, compared.results, compared.told, strict=True):
-        if result is not None:
+    about = compared.about or (None,) * len(compared.told)
+    for table, result, told, seat in zip(played.tables, compared.results, compared.told, about, strict=True):
+        if result is None:
+            continue
+        if told and seat == compared.seat:
+            yield texts("evening-compared-told", number=table.number, told=told)
+        else:
             sits = table.seats[compared.seat]
             name = safe_name(sits.name) if sits.user is not None else texts("evening-computers", count=1)
-            size = signed(texts, result)
-            row = texts("evening-compared-row", number=table.number, name=name, size=size)
-            if told.startswith(name) and told.endswith(size):
-                yield texts("evening-compared-told", number=table.number, told=told)
-            else:
-                yield f"{row} · {told}" if told else row
+            row = texts("evening-compared-row", number=table.number, name=name, size=signed(texts, result))
+            yield f"{row} · {told}" if told else row
 
 
 def announcement(evening: Evening, texts: Texts) -> Surface:

@@ -11,8 +11,7 @@ from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.arranging import ORDERS
 from bot.panels.kit.arranging import USUAL as USUAL_ORDER
-from bot.panels.kit.rules import family_name, preset_name, ruleset_name
-from bot.panels.kit.start_options import Rules
+from bot.panels.kit.rules import Rules, family_name, preset_name, ruleset_name
 from bot.panels.kit.words import TIMES, likes_words, page_buttons, page_words, quiet_words, several, time_to_think
 from bot.panels.personal.alone import practice_offer
 from bot.panels.personal.entrance import KEPT_OUT, STAYS, entrance_settings

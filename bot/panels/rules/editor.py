@@ -12,8 +12,7 @@ from bot.discord_io.controls import LONGEST_OPTION, MOST_IN_ROW, MOST_OPTIONS, b
 from bot.discord_io.custom_id import Press, Verb, number_of
 from bot.discord_io.surface import Accent, Component, Surface, cut, framed, paragraph, small, text
 from bot.language import Texts
-from bot.panels.kit.rules import idle_lines, option_name, option_value, preset_name, ruleset_name
-from bot.panels.kit.start_options import Rules
+from bot.panels.kit.rules import Rules, idle_lines, option_name, option_value, preset_name, ruleset_name
 from bot.panels.kit.words import page_buttons, page_words, question_words, quiet_words, texts_of, time_to_think
 from bot.panels.table.panel import SEAL_DIGITS
 from game.core.errors import Refused
@@ -252,13 +251,13 @@ def evening_team_form(evening: str, team: str, texts: Texts) -> ui.Modal:
     return _form(texts("evening-team"), Press(Verb.EVENING_TEAM, evening), label, hint, typed)
 
 
-def amount_form(view: TableView, texts: Texts, answers: Verb = Verb.ANSWER) -> ui.Modal:
-    """Ask for an amount that has no button; `answers` is the verb of its submission."""
+def amount_form(view: TableView, texts: Texts) -> ui.Modal:
+    """Ask for an amount that has no button."""
     deal, texts = view.deal, texts_of(texts, view.ruleset)
     asked = deal.asked if deal else None
     low, high, step = asked.amount[:3] if asked and asked.amount else (0, 0, 1)
     title = question_words(view, deal, asked, texts) if deal and asked else texts("amount-form")
-    press = Press(answers, view.id, view.deal_number, view.question_number)
+    press = Press(Verb.ANSWER, view.id, view.deal_number, view.question_number)
     typed = _typed(max(1, len(str(high))), placeholder=str(low))
     return _form(title, press, texts("amount-form"), texts("amount-form-hint", low=low, high=high, step=step), typed)
 

@@ -240,15 +240,19 @@ def gain_words(result: Result, texts: Texts, *, chips_alone: bool = True) -> str
     return f"{points} ({chips_words(result.chips, texts)})" if result.chips else points
 
 
+def headline_result(ruleset: Ruleset[Any], deal: View) -> Result | None:
+    """Return what a headline tells: the result of the seat it is about, else the best; `None` if that is nothing."""
+    line = ruleset.telling.headline(deal)
+    about = line.values.get("name") if line else None
+    found = (each for each in results(ruleset, deal) if each.gain)
+    return next((each for each in found if line is None or about == Seat(each.seat)), None)
+
+
 def headline(view: TableView, deal: View, texts: Texts) -> str:
     """Describe a finished deal with the result it was about, else by the best one; empty if all are even."""
-    texts = texts_of(texts, view.ruleset)
-    found = results(view.ruleset, deal)
-    line = view.ruleset.telling.headline(deal)
+    texts, found = texts_of(texts, view.ruleset), headline_result(view.ruleset, deal)
+    line, gain = view.ruleset.telling.headline(deal), signed(texts, found.gain) if found else ""
     if line is None:
-        best = next((each for each in found if each.gain), None)
-        return f"{seat_name(view, best.seat)} {signed(texts, best.gain)}" if best else ""
-    about = line.values.get("name")
-    gain = next((each.gain for each in found if isinstance(about, Seat) and each.seat == about.number), 0)
+        return f"{seat_name(view, found.seat)} {gain}" if found else ""
     told = line_words(view, deal, line, texts)
-    return f"{told}, {signed(texts, gain)}" if gain else told
+    return f"{told}, {gain}" if gain else told

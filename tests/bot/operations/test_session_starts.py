@@ -8,7 +8,7 @@ from itertools import count, pairwise
 import pytest
 
 from bot.operations.session_starts import KEPT_STARTS, SessionStarts, StartLimits
-from storage.session_starts import OwnStarts
+from storage.leases import OwnStarts
 
 SPACING = 5.5
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.discord_io.surface import Surface
 from bot.language import Texts
-from bot.panels.kit.start_options import Rules, offered_rules
+from bot.panels.kit.rules import Rules, offered_rules
 from bot.panels.rules.editor import (
     rules_editor,
 )

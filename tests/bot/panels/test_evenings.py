@@ -59,6 +59,14 @@ def test_the_board_sets_tables_beside_each_other_and_beside_strong_computers() -
     assert "Table 1 **Anna** +8 · Anna takes two tricks\nTable 2 **Dora** −7 · Dora drops out\n*Strong* +1" in told
 
 
+def test_a_deal_told_with_the_result_of_the_compared_seat_needs_no_result_before_it() -> None:
+    evening = an_evening()
+    told = ("Anna takes two tricks, +8", "Cleo takes four tricks, +9")
+    compared = Compared(deal=2, seat=0, results=(8, -7), told=told, about=(0, 1))
+    shown = words(board(evening.with_round(1, compared=compared), {}, LUPFEN, EN))
+    assert f"Table 1 {told[0]}\nTable 2 **Dora** −7 · {told[1]}\n" in shown
+
+
 def test_what_was_played_is_not_told_by_name_of_whoever_was_erased() -> None:
     told = words(board(forgetting(an_evening(), 0, -1, "Anonym"), {}, LUPFEN, EN))
     assert "Anna" not in told

@@ -34,8 +34,7 @@ from bot.panels.past.performance import (
 from bot.panels.past.share import share_menu, shared_deal, shared_hand
 from bot.panels.personal.alone import dealt
 from bot.panels.table.described import headline, results
-from bot.past.decisions import decisions_of
-from bot.past.replay import HAND, Replay, Step, as_ended
+from bot.past.replay import HAND, Replay, Step, as_ended, decisions_of
 from bot.preferences import Personal
 from game.computer.card_play.open_cards import OpenCards
 from game.computer.judging import Judgement

@@ -7,8 +7,15 @@ from typing import Any
 import pytest
 
 from bot.discord_io.custom_id import Verb
-from bot.panels.kit.rules import stakes_label, stakes_words
-from bot.panels.kit.start_options import Rules, find_rules, offered_rules, offered_stakes, with_stakes
+from bot.panels.kit.rules import (
+    Rules,
+    find_rules,
+    offered_rules,
+    offered_stakes,
+    stakes_label,
+    stakes_words,
+    with_stakes,
+)
 from bot.panels.kit.words import texts_of
 from bot.panels.table.hand import hand
 from bot.panels.table.lobby import closed_lobby, lobby

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import pytest
 
-from bot.past.decisions import decisions_of
+from bot.past.replay import decisions_of
 from bot.thinking.pool import SearchPool
 from bot.thinking.reviewing import Reviewing
 from game.computer.judging import Judge, Judgement
@@ -18,7 +18,7 @@ from game.games.lupfen import LIECHTENSTEIN
 from game.reports.past import PastDeal
 from game.reports.performance import Judged, JudgedChoice, JudgedDeal, Month, Performance
 from game.table.ports import AnswerRow
-from storage.judgements import Judgements
+from storage.played import Judgements
 from tests.bot.pasts import TABLE, row_of
 from tests.game.games.support import Game, begin
 

@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.past import files
-from bot.past.files import gathered
+from bot.past import payments
+from bot.past.payments import gathered
 from game.core.errors import Refused
 
 TOO_LARGE = Refused("file-too-large")
@@ -14,7 +14,7 @@ TOO_LARGE = Refused("file-too-large")
 
 @pytest.fixture(autouse=True)
 def little_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(files, "MOST_BYTES", 1_000)
+    monkeypatch.setattr(payments, "MOST_BYTES", 1_000)
 
 
 async def parts_of(text: str, times: int) -> AsyncIterator[str]:
