@@ -3,9 +3,11 @@
 import asyncio
 import random
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, NamedTuple
 
 from bot.alone import AloneTables
+from game import lessons
 from game.computer import BEGINNER, player_for
 from game.computer.advice import Adviser
 from game.computer.search import Effort
@@ -24,6 +26,8 @@ from game.table.occasion import Practice
 from game.table.table import Table
 
 SEED = Practice().of
+advised = partial(lessons.advised, seed=SEED)
+"""Returns the answer that is advised, that of rules of thumb."""
 TRIES, FIRST_DEALS = 10, 3
 MANY_QUESTIONS = 7
 SEARCHES = 4
@@ -48,11 +52,6 @@ async def practise(tables: AloneTables, ruleset: Ruleset[Any], user: int, name: 
     setup = await asyncio.to_thread(_instructive, ruleset, secret or shuffle.new_secret())
     sitting = Sitting(user, ME, company(name, ME, ruleset.best_seats))
     return await tables.open(begun(new_id(Practice), setup, sitting, BEGINNER, Practice()))
-
-
-def advised(driver: Driver) -> str:
-    """Return a computer's answer to the open question, as records write it; empty without a question."""
-    return driver.question.write(Computers(player_for, None, SEED).answer(driver, "")) if driver.question else ""
 
 
 def _instructive(ruleset: Ruleset[Any], secret: str) -> Setup:

@@ -81,9 +81,9 @@ def position(ruleset: Ruleset[Any], step: Step) -> Driver:
     return replay(setup_of(ruleset, step), step.answers)
 
 
-def advised(driver: Driver) -> str:
+def advised(driver: Driver, seed: str = SEED) -> str:
     """Return the answer of rules of thumb to the open question, as records write it; empty without a question."""
-    return driver.question.write(Computers(player_for, None, SEED).answer(driver, "")) if driver.question else ""
+    return driver.question.write(Computers(player_for, None, seed).answer(driver, "")) if driver.question else ""
 
 
 def outcome(ruleset: Ruleset[Any], step: Step, answer: str) -> float:
