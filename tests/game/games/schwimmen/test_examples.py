@@ -163,3 +163,14 @@ def play_so_that_loses(loser: int, now: tuple[int, ...], dealer: int, pot: int) 
     while dealt[dealer] == "":
         dealer = (dealer + 1) % 4
     return kept(dealt, deals="ABCD"[dealer], now=now, pot=pot)
+
+
+# too rare for recorded deals
+
+
+def test_whoever_is_left_alone_takes_the_pot_before_the_next_match() -> None:
+    game = begin(now=(-1, 2, -1), pot=6)
+    assert (game.net, game.pot, lives(game)) == ("A+0 B+6 C+0", 0, "A3 B3 C3")
+    game = begin(now=(-1, 2, -1), pot=6, payment="entry", stake=2)
+    assert (game.net, game.pot) == ("A-2 B+4 C-2", 6)
+    assert [paid.reason for paid in game.driver.deal.bank.payments] == ["survivor", "entry", "entry", "entry"]
