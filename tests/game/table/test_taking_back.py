@@ -7,13 +7,11 @@ from typing import Any
 
 import pytest
 
-from game.computer import EVEN
 from game.core.record import check
-from game.core.view import View
 from game.core.vocabulary import AGREE, REFUSE, TAKE_BACK
 from game.table.occasion import Day
 from game.table.view import table_view
-from tests.game.table.test_organising import at_an_evening
+from tests.game.table.sessions import Thinks, at_an_evening
 from tests.harness.catalogue import EVERY
 from tests.tables import ANNA, BEN, CLARA, Room, begun, opened, refusal
 
@@ -175,26 +173,14 @@ async def test_a_computer_says_yes_at_once_and_so_does_one_that_plays_for_somebo
     assert {row.user for row in room.journal.answers() if row.answer == AGREE} == {None}
 
 
-class Slow:
-    """A computer that thinks until it is let go."""
-
-    def __init__(self) -> None:
-        self.done = asyncio.Event()
-
-    async def choose(self, view: View, level: str, chance: int, persona: str = EVEN) -> Any:
-        await self.done.wait()
-        return view.question.safe if view.question else None
-
-
 async def test_nobody_can_wait_for_how_long_a_computer_thinks_before_taking_back() -> None:
-    thinker = Slow()
+    thinker = Thinks(lambda question: question.safe, waits=False)
     room = Room(thinker=thinker)
-    thinker.done.set()
     await room.open(1, 2, ruleset="loup-1821", turn_seconds=0, level="club")
     await room.start()
     while room.asked is None:
         await room.next_thing()
-    thinker.done.clear()
+    thinker.may_go_on.clear()
     await room.answer()
     assert room.asked is None
     await asyncio.sleep(0)
@@ -202,7 +188,7 @@ async def test_nobody_can_wait_for_how_long_a_computer_thinks_before_taking_back
     await asyncio.wait_for(room.table._timer.work or asyncio.sleep(0), 5)
     assert taker(room) == ANNA, "what is shown does not depend on it"
     assert (await refusal(take_back(room, ANNA))).key == "take-back-late"
-    thinker.done.set()
+    thinker.may_go_on.set()
     await room.settle()
     room.tables.rest()
 

@@ -1,17 +1,21 @@
-"""The worked examples of the Tippen family, by their ids in the rules, played through the script.
+"""The worked examples of the Tippen family, old and modern, by their ids in the rules, played through the script.
 
 `bank` is the pot, the bête in it and the reserve before the dealer's stake.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from game.core.rulesets import Ruleset
-from game.games.tippen import DREI_KARTEN, DREIBLATT, LOUP, MEYERS, VIERBLATT
+from game.games.tippen import DREI_KARTEN, DREIBLATT, GRUPP, KATIRA, LOUP, MEYERS, VIERBLATT
 from tests.game.games.support import LETTERS, Game
-from tests.game.games.tippen.support import PLAIN, all_pass, all_play, begin, forced, next_deal, pots, taking
+from tests.game.games.tippen.support import PLAIN, all_pass, all_play, begin, forced, next_deal, play_out, pots, taking
 
+EVERYBODY = "A play, B play, C play, D play"
+ONE_OF_FOUR = "A pass, B pass, C play, D pass"
+NOBODY = "A pass, B pass, C pass, D pass"
 LAYOUT = {
     "drei-karten-1821": (PLAIN, ""),
     "loup-1821": (("clubs", "clubs", "spades", "spades", "hearts", "hearts"), ""),
@@ -37,27 +41,29 @@ def all_pass_but_one(game: Game) -> list[str]:
         pytest.param(DREI_KARTEN, "ABC", 3, "", 0, "A+1 B+1 C+1", "0 → 3, forced", id="DK-6"),
         pytest.param(LOUP, "AABABC", 4, "", 0, "A+3 B+2 C+1 D-6", "6 → 12", id="LW-1"),
         pytest.param(LOUP, "AABAAB", 4, "A play, B play, C play, D pass", 6, "A+8 B+4 C-12 D+0", "12 → 18", id="LW-2"),
-        pytest.param(
-            LOUP, "AAAAAA", 4, "A play, B play, C play, D play", 12, "A+18 B-18 C-18 D-18", "54 → 60", id="LW-3"
-        ),
+        pytest.param(LOUP, "AAAAAA", 4, EVERYBODY, 12, "A+18 B-18 C-18 D-18", "54 → 60", id="LW-3"),
         pytest.param(LOUP, "ABCABC", 3, "", 0, "A+2 B+2 C+2", "0 → 6, forced", id="LW-4"),
         pytest.param(DREIBLATT, "ABB", 4, "", 0, "A+1 B+2 C-3 D-3", "6 → 9", id="AL-1"),
         pytest.param(DREIBLATT, "BBC", 4, "A play, B play, C play, D pass", 6, "A-9 B+6 C+3 D+0", "9 → 12", id="AL-2"),
         pytest.param(MEYERS, "ABC", 5, "", 0, "A+1 B+1 C+1 D-3 E-3", "6 → 9", id="ME-1"),
         pytest.param(MEYERS, "ACC", 4, "A play, B play, C play, D pass", 6, "A+3 B-9 C+6 D+0", "9 → 12", id="ME-2"),
-        pytest.param(MEYERS, "AAA", 4, "A pass, B pass, C pass, D pass", 9, "A+0 B+0 C+0 D+0", "12 → 15", id="ME-3"),
-        pytest.param(
-            MEYERS, "AAA", 4, "A pass, B pass, C play, D pass", 12, "A+0 B+0 C+15 D+0", "0 → 3, forced", id="ME-4"
-        ),
+        pytest.param(MEYERS, "AAA", 4, NOBODY, 9, "A+0 B+0 C+0 D+0", "12 → 15", id="ME-3"),
+        pytest.param(MEYERS, "AAA", 4, ONE_OF_FOUR, 12, "A+0 B+0 C+15 D+0", "0 → 3, forced", id="ME-4"),
         pytest.param(MEYERS, "ABC", 3, "A play, B play, C play", 12, "A+5 B+5 C+5", "0 → 3, forced", id="ME-5"),
         pytest.param(VIERBLATT, "AABC", 4, "", 0, "A+2 B+1 C+1 D-4", "4 → 8", id="V4-1"),
         pytest.param(VIERBLATT, "AAAB", 4, "A play, B play, C play, D pass", 4, "A+6 B+2 C-8 D+0", "8 → 12", id="V4-2"),
-        pytest.param(
-            VIERBLATT, "ABCD", 4, "A play, B play, C play, D play", 4, "A+2 B+2 C+2 D+2", "0 → 4, forced", id="V4-3"
-        ),
+        pytest.param(VIERBLATT, "ABCD", 4, EVERYBODY, 4, "A+2 B+2 C+2 D+2", "0 → 4, forced", id="V4-3"),
         pytest.param(
             VIERBLATT, "AAAA", 4, "A play, B pass, C pass, D pass", 8, "A+12 B+0 C+0 D+0", "0 → 4, forced", id="V4-4"
         ),
+        pytest.param(KATIRA, "AAB", 3, "A play, B play, C play", 6, "A+6 B+3 C-9", "9 → 12", id="GK-1"),
+        pytest.param(GRUPP, "AAB", 3, "A play, B play, C play", 6, "A+6 B+3 C-3", "3 → 6", id="GK-1"),
+        pytest.param(KATIRA, "AAA", 4, EVERYBODY, 9, "A+12 B-12 C-12 D-12", "36 → 39", id="GK-2"),
+        pytest.param(GRUPP, "AAA", 4, EVERYBODY, 9, "A+12 B-3 C-3 D-3", "9 → 12", id="GK-2"),
+        pytest.param(KATIRA, "AAA", 4, ONE_OF_FOUR, 6, "A+0 B+0 C+9 D+0", "0 → 3", id="GK-3"),
+        pytest.param(GRUPP, "AAA", 4, ONE_OF_FOUR, 6, "A+0 B+0 C+9 D+0", "0 → 3", id="GK-3"),
+        pytest.param(KATIRA, "AAA", 4, NOBODY, 0, "A+0 B+0 C+0 D+0", "3 → 6", id="GK-4"),
+        pytest.param(GRUPP, "AAA", 4, NOBODY, 0, "A+0 B+0 C+0 D+0", "3 → 6", id="GK-4"),
     ],
 )
 def test_what_a_deal_brings_and_the_pot_after_it(
@@ -142,3 +148,50 @@ def test_al_6_hop_and_jump_stacks_stakes() -> None:
     assert not forced(game)
     assert (game.asked, game.kind) == ("A", "declare")
     assert game.say(*all_pass("ABC")).next_dealer == "A"
+
+
+TAKERS = {KATIRA.id: ("knock", "D knock"), GRUPP.id: ("sniff_modern", "D sniff")}
+ONE_TRICK = ("c9 s9 h9", "cA sA hK", "c8 s8 h8", "cK sK hA")
+DRY = ("c9 s9 h9", "cA sA hK", "c8 s8 hA", "cK sK hQ")
+DRY_OF_TWO = ("c9 s9 h9", "cA sA hA", "c8 s8 hK", "cK sK hQ")
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "penalty", "hands", "winners", "settled", "after"),
+    [
+        pytest.param(KATIRA, "stake", ONE_TRICK, "BBD", "A+0 B+6 C+0 D+0", "3 → 6", id="GK-5"),
+        pytest.param(KATIRA, "bete", ONE_TRICK, "BBD", "A+0 B+6 C+0 D-6", "9 → 12", id="GK-5"),
+        pytest.param(GRUPP, "stake", ONE_TRICK, "BBD", "A+0 B+6 C+0 D+0", "3 → 6", id="GK-5"),
+        pytest.param(KATIRA, "stake", DRY, "BBC", "A+0 B+6 C+3 D-6", "6 → 9", id="GK-6"),
+        pytest.param(KATIRA, "bete", DRY, "BBC", "A+0 B+6 C+3 D-18", "18 → 21", id="GK-6"),
+        pytest.param(GRUPP, "stake", DRY_OF_TWO, "BBB", "A+0 B+9 C+0 D-6", "6 → 9", id="GK-6"),
+    ],
+)
+def test_a_dealer_who_took_needs_two_tricks_and_pays_double_without_any(
+    ruleset: Ruleset[Any], penalty: str, hands: Sequence[str], winners: str, settled: str, after: str
+) -> None:
+    takes, took = TAKERS[ruleset.id]
+    game = begin(ruleset, hands, turned="d7", bank=(6, 6, 0), dealer_takes=takes, dealer_penalty=penalty)
+    game.say(took, "D discard:d7", "A pass", "B play", "C play" if "C" in winners else "C pass")
+    game = play_out(game, winners)
+    assert (game.settled, pots(game)) == (settled, after)
+
+
+@pytest.mark.parametrize("ruleset", [KATIRA, GRUPP], ids=["katira", "grupp"])
+def test_gk_7_shoved_stakes_are_not_one_stake(ruleset: Ruleset[Any]) -> None:
+    hands = ("cA sA hA", "cK sK hK", "cQ sQ hQ", "cJ sJ hJ")
+    game = begin(ruleset, hands, turned="d9", deals="B", shoving=True, force_when="pot_is_one_stake")
+    game.say("D shove", "A shove", "B deal")
+    assert game.paid("stake") == "A-3 B-3 C+0 D-3"
+    assert game.pot == 9
+    assert not forced(game)
+    assert (game.asked, game.kind) == ("C", "declare")
+
+
+@pytest.mark.parametrize("ruleset", [KATIRA, GRUPP], ids=["katira", "grupp"])
+def test_gk_8_the_force_option(ruleset: Ruleset[Any]) -> None:
+    game = taking(ruleset, 3, "ABB", force_when="pot_is_one_stake")
+    assert forced(game)
+    assert game.settled == "A+1 B+2 C-3"
+    assert game.pot == 3
+    assert pots(game) == "3 → 6"
