@@ -5,10 +5,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-import pytest
-
 from game.computer import player_for
-from game.core import live
 from game.core.driver import Driver
 from game.core.live import live_view
 from game.core.pickled_view import pickle_view, unpickle_view
@@ -87,17 +84,3 @@ def test_rules_of_thumb_answer_a_deal_in_thought_as_they_answer_at_the_table(rul
         assert at_the_table in told.question.answers
         assert player.choose(live_view(quiet), random.Random(1)) == at_the_table
         assert player.choose(view_of(quiet, quiet.seat), random.Random(1)) == at_the_table
-
-
-@every_ruleset
-def test_rules_of_thumb_never_need_a_complete_view(ruleset: Ruleset[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    def complete_view(_driver: Driver, _seat: int) -> View:
-        raise AssertionError
-
-    monkeypatch.setattr(live, "view_of", complete_view)
-    player = player_for(ruleset)
-    for seed in range(3):
-        rng = random.Random(f"{ruleset.id} {seed}")
-        driver = random_driver(ruleset, rng, quiet=True)
-        while driver.question is not None:
-            driver.answer(player.choose(live_view(driver), rng))
