@@ -174,3 +174,20 @@ def test_whoever_is_left_alone_takes_the_pot_before_the_next_match() -> None:
     game = begin(now=(-1, 2, -1), pot=6, payment="entry", stake=2)
     assert (game.net, game.pot) == ("A-2 B+4 C-2", 6)
     assert [paid.reason for paid in game.driver.deal.bank.payments] == ["survivor", "entry", "entry", "entry"]
+
+
+def test_after_so_many_rounds_without_a_closer_hands_are_compared() -> None:
+    game = all_pass(begin(["c7 s9 cK", "sA s8 d9"], round_limit=2).say("B keep"), 4)
+    assert (game.over, game.announced()[-2]) == (True, "turns-out")
+
+
+def test_cards_that_were_set_aside_come_back_once() -> None:
+    game = begin(["c7 s9 cK", "sA s8 d9"], stock_out="reshuffle", round_limit=50).say("B keep")
+    while not game.over:
+        game.driver.answer("pass")
+    assert (game.driver.deal.shuffles, "stock-empty" in game.announced()) == (2, True)
+
+
+def test_where_three_of_a_kind_are_nothing_three_aces_are() -> None:
+    assert lives(kept(["c9 s9 h9", "sA s8 d7"], three_of_a_kind=False)) == "A2 B3"
+    assert lives(kept(["cA sA hA", "sK sQ d7"], three_of_a_kind=False)) == "A3 B2"
