@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from game.computer.advice import Advice, Adviser, Outlook, shares
+from game.computer.advice import Advice, Adviser, Outlook
 from game.computer.search import Effort
 from game.computer.weighing import Weighed
 from game.computer.what_if import Reason
@@ -164,12 +164,6 @@ def test_what_was_never_seen_in_a_sample_may_still_happen() -> None:
     assert Weighed({"known": [2.0], "other": [1.0]}).error("known") == 0
 
 
-def test_a_difference_that_matters_is_not_about_equal_however_uncertain_it_is() -> None:
-    assert Outlook("a", 0, 30, 54, 60, margin=2).equal is False
-    assert Outlook("a", 0, 30, 1.5, 60, margin=2).equal is True
-    assert Outlook("a", 0, 0.1, 1.5, 0.1, margin=2).equal is False
-
-
 def test_neighbouring_trumps_are_about_equal() -> None:
     """Between the Banner and the Ober of trumps there is only the king, which is on the table."""
     advice = advised(LIECHTENSTEIN, ending("bB bO").driver)
@@ -199,8 +193,3 @@ def test_without_the_card_that_makes_it_one_would_decline() -> None:
     game = begin(LIECHTENSTEIN, ["sA aB bO", "aU rU sO", "aK rO sK", "bU rB aO"], pot=12)
     advice = advised(LIECHTENSTEIN, game.driver)
     assert (advice.best, advice.reason) == ("lift", Reason("without", "decline", card="shields-ace"))
-
-
-def test_parts_of_worlds_are_told_by_tricks() -> None:
-    assert shares([0, 2, 2, 0, 0]) == (0.6, 0.0, 0.4)
-    assert shares([]) == ()
