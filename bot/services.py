@@ -17,6 +17,7 @@ from bot.discord_io.sender import Sender
 from bot.display.coordinator import Coordinator
 from bot.display.digests import Digests
 from bot.display.display_services import DisplayServices
+from bot.display.hand_pacing import HandPacing
 from bot.display.own_threads import OwnThreads
 from bot.display.renderer import Renderer
 from bot.display.resting import RestingTables
@@ -190,7 +191,7 @@ class Services:
         self.settings, self.catalogue, self.language, self.metrics = settings, catalogue, language, metrics
         self.clock, self.lease, self.turn_seconds = LoopClock(), _shard_lease(settings, database), settings.turn_seconds
         self.background, self.filling, self.posts = Background(), Tasks(), Spacing(POST_SECONDS, self.clock)
-        ours, holds = settings.serves, self._holds
+        ours, holds, pace = settings.serves, self._holds, HandPacing(self.clock)
         self.journal, self.history = CountedJournal(database.journal, metrics), History(database, catalogue)
         self.servers, self.shown = KnownServers(database), ShownMessages(database)
         self.people, self.privacy = People(database), Privacy(database)
@@ -217,7 +218,7 @@ class Services:
             debt_limit=settings.debt_limit,
         )
         self.tables, self.alone_tables = Tables(ports), AloneTables(replace(ports, thinker=self.players))
-        display = DisplayServices(wire.sender, self.renderer, self.preferences, priority, wire.budget, self.shown)
+        display = DisplayServices(wire.sender, self.renderer, self.preferences, priority, wire.budget, self.shown, pace)
         self.threads = OwnThreads(wire.sender, self.clock, self.tables, timings.farewell)
         self.coordinator = Coordinator(
             display, metrics, self.answers, self.threads, mended=mended, ours=ours, certain=holds

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from bot.discord_io.reply_priority import ReplyPriority
 from bot.discord_io.request_budget import RequestBudget
 from bot.discord_io.sender import Sender
+from bot.display.hand_pacing import HandPacing
 from bot.display.renderer import Renderer
 from bot.preferences import Preferences
 from storage.shown import ShownMessages
@@ -20,6 +21,7 @@ class DisplayServices:
     priority: ReplyPriority
     budget: RequestBudget
     shown: ShownMessages
+    pacing: HandPacing
 
     def now(self) -> float:
         """Return the time (seconds since 1970)."""

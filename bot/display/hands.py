@@ -1,8 +1,10 @@
 """The private hands of a table: exactly one per person, whatever was sent, pressed or lost in between."""
 
+from __future__ import annotations
+
 import logging
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import discord
 
@@ -12,9 +14,11 @@ from bot.discord_io.sender import is_lost
 from bot.discord_io.tokens import Access, Token
 from bot.display.display_services import DisplayServices
 from bot.display.hand_copies import HandCopies
+from bot.display.hand_pacing import LinePlace
 from bot.display.losses import was_stopped
 from bot.interactions.reply import Lasting, Reply
 from bot.panels.kit.draft import Draft
+from game.core.cards import Card
 from game.core.errors import Refused
 from game.table.seat import Seat
 from game.table.table import Table
@@ -24,26 +28,44 @@ log = logging.getLogger(__name__)
 HAND: Final = "hand"
 
 
+class Own(NamedTuple):
+    """What a hand shows of its owner alone."""
+
+    deal: int
+    playing: bool
+    asked: bool
+    cards: tuple[Card, ...]
+
+    @classmethod
+    def at(cls, table: Table, user: int) -> Own:
+        """Return what concerns a person at a table alone."""
+        seat, asked, driver = table.deal_seat(user), table.asked_seat, table.driver
+        cards = driver.deal.hands[seat] if driver and seat is not None else ()
+        is_asked = asked is not None and asked.user == user
+        return cls(table.state.deal, table.state.phase == "playing", is_asked, (*cards,))
+
+
 class Hand:
     """One person's hand, one of its `copies`: the private messages sent to them for a table.
 
     `token` is from the person's last press. `trick` is the number of a trick still shown to the person although the
-    table may have moved on, 0 for none.
+    table may have moved on, 0 for none. Everything up to version `at_once` is shown at once.
     """
 
     __slots__ = (
-        *("_passed", "_shared", "_table", "_user", "_wanted"),
-        *("copies", "token", "trick", "version"),
+        *("_own", "_passed", "_shared", "_table", "_wanted"),
+        *("at_once", "copies", "token", "trick", "user", "version"),
     )
 
     def __init__(self, shared: DisplayServices, table: Table, user: int, *, closed: bool) -> None:
         self._shared = shared
         self._table = table
-        self._user = user
+        self.user = user
         self._wanted = False
         self._passed = self.trick = 0
-        self.version = 0
+        self.version = self.at_once = 0
         self.token: Token | None = None
+        self._own = Own.at(table, user)
         self.copies = HandCopies(shared, table, closed=closed)
 
     @property
@@ -58,7 +80,21 @@ class Hand:
 
     @property
     def _state(self) -> State:
-        return State(self.version, HAND, self.trick, hash(self._shared.preferences.person(self._user)))
+        return State(self.version, HAND, self.trick, hash((self._shared.preferences.person(self.user), self._own)))
+
+    @property
+    def can_wait(self) -> bool:
+        """Whether all that it lacks is what others have done, which the panel shows: its owner is not asked.
+
+        A complete trick never waits, nor does a text table.
+        """
+        if self.message is None or self.message.state is None or self._wanted or self.copies.outdated:
+            return False
+        shown, wanted = self.message.state, self._state
+        if wanted.trick or self._own.asked or not self._own.playing or shown.look != wanted.look:
+            return False
+        reads = self._shared.preferences.person(self.user).text_table
+        return self.at_once <= shown.version < wanted.version and not reads
 
     @property
     def at_rest(self) -> bool:
@@ -68,7 +104,7 @@ class Hand:
     @property
     def is_for_its_owner(self) -> bool:
         """Whether its owner gets one unasked: in games with cards in hand, or with a text table."""
-        return self._table.ruleset.hands or self._shared.preferences.person(self._user).text_table
+        return self._table.ruleset.hands or self._shared.preferences.person(self.user).text_table
 
     @property
     def is_there(self) -> bool:
@@ -77,9 +113,9 @@ class Hand:
 
     # the target state
 
-    def show_table(self, version: int, trick: int) -> None:
+    def show_table(self, version: int, trick: int, at_once: int = 0) -> None:
         """Set the target to the table's `version`, or to a trick on display unless its owner has moved past it."""
-        self.version = version
+        self.version, self.at_once, self._own = version, max(at_once, self.at_once), Own.at(self._table, self.user)
         if not trick or trick != self._passed:
             self.trick, self._passed = trick, 0
 
@@ -99,7 +135,7 @@ class Hand:
     def is_above(self, panel: int) -> bool:
         """Whether it is above its deal's panel, given by id, and can be sent again below it."""
         above = self.message is not None and 0 < self.message.id < panel and not self.copies.are_coming
-        return above and self._can_come_down and self._table.deal_seat(self._user) is not None
+        return above and self._can_come_down and self._table.deal_seat(self.user) is not None
 
     @property
     def _can_come_down(self) -> bool:
@@ -161,25 +197,21 @@ class Hand:
         return Drawn(surface, state, complete)
 
     def _draft(self, locale: str) -> Draft:
-        return self._shared.renderer.hand(self._table, self._user, locale, self.trick)
+        return self._shared.renderer.hand(self._table, self.user, locale, self.trick)
 
     # called by the worker
 
     async def bring_up_to_date(self) -> None:
         """Send or update it; raises `TROUBLE`."""
         self._expire()
-        if self._wanted and self.token and self._table.deal_seat(self._user) is not None:
+        if self._wanted and self.token and self._table.deal_seat(self.user) is not None:
             await self._send(self.token)
-        elif self._wanted and not self._says_why_it_ends():
-            self._let_go()
+        elif self._wanted and not was_stopped(self._table, self.user, self._shared.preferences.person(self.user)):
+            self._let_go()  # otherwise it stays to tell its owner that they reached their loss limit
         else:
             self._wanted = False
             if self.message and not self.is_current:
                 await self._edit(self.message)
-
-    def _says_why_it_ends(self) -> bool:
-        """Whether the hand stays to tell its owner that they reached their loss limit."""
-        return was_stopped(self._table, self._user, self._shared.preferences.person(self._user))
 
     def _expire(self) -> None:
         if self.token and self.token.until < self._shared.now():
@@ -244,10 +276,10 @@ class Hand:
 class Hands:
     """The hands of one table at a `version`, with the number of the `trick` on display.
 
-    At rest no one has more than one, and each shows the table's current state.
+    At rest no one has more than one, and each shows the table's current state, or waits in `place` until it may.
     """
 
-    __slots__ = ("_hands", "_shared", "_shown", "_table", "closed")
+    __slots__ = ("_hands", "_shared", "_shown", "_table", "closed", "place")
 
     def __init__(self, shared: DisplayServices, table: Table) -> None:
         self._shared = shared
@@ -255,6 +287,7 @@ class Hands:
         self._shown = (0, 0)
         self._hands: dict[int, Hand] = {}
         self.closed = False
+        self.place = LinePlace()
 
     def __iter__(self) -> Iterator[Hand]:
         """Iterate over the hands of everyone who has pressed something."""
@@ -263,7 +296,19 @@ class Hands:
     @property
     def at_rest(self) -> bool:
         """Whether there is nothing to do."""
-        return all(hand.at_rest for hand in self)
+        return all(hand.at_rest or (self.place.waits and hand.can_wait) for hand in self)
+
+    @property
+    def due(self) -> Sequence[Hand]:
+        """The hands to be written now, if they lack anything: that of the player who is asked first."""
+        waiting = [hand for hand in self if hand.can_wait]
+        if not waiting:
+            self._shared.pacing.leave(self.place)
+        may = not waiting or self._shared.pacing.take(self.place)
+        asked = self._table.asked_seat
+        first = asked and asked.user
+        due = [hand for hand in self if may or hand not in waiting]
+        return sorted(due, key=lambda hand: hand.user != first)
 
     def of(self, user: int) -> Hand:
         """Return a person's hand."""
@@ -277,11 +322,14 @@ class Hands:
         people = [seat.user for seat in seats if seat.user is not None]
         return bool(people) and all(user in self._hands and self._hands[user].is_there for user in people)
 
-    def show(self, version: int, trick: int) -> None:
-        """Set the target of every hand to the table's current state, or to a trick on display."""
+    def show(self, version: int, trick: int, *, may_wait: bool) -> None:
+        """Set the target of every hand to the table's current state, or to a trick on display.
+
+        Those whose owners are not asked may wait for it if others have merely answered.
+        """
         self._shown = version, trick
         for hand in self:
-            hand.show_table(version, trick)
+            hand.show_table(version, trick, at_once=0 if may_wait else version)
 
     def deal_begun(self) -> None:
         """Request new messages below the new panel, for everyone who gets one and whose last token still works."""

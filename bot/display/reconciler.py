@@ -157,7 +157,7 @@ class Reconciler:
     async def _show_hands(self, display: TableDisplay) -> None:
         """Send and renew hands; an error with one does not hold up the others, and is raised at the end."""
         trouble: list[Exception] = []
-        for hand in display.hands:
+        for hand in display.hands.due:
             if display.posts.public is None and not display.turn.waits:
                 break  # another deal has begun meanwhile, whose panel comes first
             try:

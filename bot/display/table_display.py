@@ -146,7 +146,7 @@ class TableDisplay:
 
     def _want(self, role: Role, notice: Notice) -> None:
         self.wanted = State(self.table.changes, role, self.tricks.lying)
-        self.hands.show(self.table.changes, self.tricks.lying)
+        self.hands.show(self.table.changes, self.tricks.lying, may_wait=notice == "question")
         self._in_hands = not self.table.spectators.watchers and self.hands.reach(self.table.state.playing)
         self._want_call(notice)
 

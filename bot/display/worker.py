@@ -69,7 +69,7 @@ class Worker:
         self._cause = tracing.here()
         self._unexpected = ""
         self._mending = False
-        display.turn.wake = self.wake
+        display.turn.wake, display.hands.place.wake = self.wake, self._write_hands
 
     @property
     def activity(self) -> Activity:
@@ -89,6 +89,11 @@ class Worker:
         """Start a pass if there is something to do, for instance after the answer to a press."""
         if not self.display.at_rest:
             self._begin()
+
+    def _write_hands(self) -> None:
+        """Write hands that have waited, unless a pause goes on, after which they are written too."""
+        if self.activity is not Activity.PAUSED:
+            self.wake()
 
     @contextmanager
     def held_back(self) -> Generator[None]:

@@ -13,6 +13,7 @@ from bot.display.burial import BURIED, LOOK_SECONDS
 from game.core.errors import Refused
 from tests.bot.display.screens import TOKEN_LASTS, refusal
 from tests.bot.display.stage import PEOPLE, Stage, same_cards
+from tests.bot.display.test_hand_pacing import rush
 from tests.tables import ANNA
 
 VERBS = {"answer", "hand", "join", "next", "start"}
@@ -97,6 +98,10 @@ class Happenings:
         self.screens.chatter(BURIED)
         self.stage.clock.time += LOOK_SECONDS
 
+    def rush(self, which: int) -> None:
+        """Let many other tables change, so that hands wait."""
+        rush(self.stage)
+
     def end(self, which: int) -> None:
         """Occasionally end the session."""
         if not which % 4:
@@ -115,6 +120,7 @@ STEPS = (
     Happenings.delete,
     Happenings.outlive,
     Happenings.chat,
+    Happenings.rush,
     Happenings.end,
 )
 

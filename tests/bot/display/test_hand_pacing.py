@@ -1,0 +1,95 @@
+"""On a busy evening the hands of people who are not asked wait a little; what anybody has to answer never does."""
+
+from bot.display.hand_pacing import AT_ONCE, LONGEST, RATE, HandPacing, LinePlace
+from tests.bot.display.stage import PEOPLE, Stage
+from tests.bot.display.test_tricks_seen import answered, in_hand, shown
+from tests.clock import HandClock
+from tests.tables import ANNA, BEN, CLARA
+
+MANY = 200
+"""More tables than change in a few seconds, except on a busy evening."""
+
+
+def rush(stage: Stage) -> None:
+    """Let many other tables change at this moment, whose hands are written first."""
+    for _ in range(MANY):
+        stage.pacing.take(LinePlace())
+
+
+async def passed(stage: Stage, seconds: float) -> None:
+    """Let time pass on the display's clock."""
+    end = stage.clock.now() + seconds
+    while stage.clock.waiting and stage.clock.waiting[0].when <= end:
+        stage.clock.fire(stage.clock.waiting[0])
+        await stage.calm()
+    stage.clock.time = end
+
+
+def edits(stage: Stage) -> int:
+    """Count the edits of private messages that are not answers to presses."""
+    return stage.screens.calls.count("edit privately")
+
+
+async def test_on_a_quiet_evening_every_hand_shows_at_once_what_others_do() -> None:
+    stage = await Stage().dealt()
+    before = {person: in_hand(stage, person) for person in PEOPLE}
+    await answered(stage)
+    assert all(in_hand(stage, person) != before[person] for person in PEOPLE)
+
+
+async def test_on_a_busy_evening_the_question_and_the_panel_are_shown_at_once_and_other_hands_within_seconds() -> None:
+    stage = await Stage().dealt()
+    rush(stage)
+    hands, panel, before = {person: in_hand(stage, person) for person in PEOPLE}, shown(stage), edits(stage)
+    await answered(stage)  # Ben lifts, and is asked for the price
+    assert "I lupf!" in shown(stage) != panel
+    assert "name the price" in in_hand(stage, BEN)
+    assert all(in_hand(stage, person) == hands[person] for person in (ANNA, CLARA)), "nobody has to know it yet"
+    await answered(stage)
+    assert "Ben sets the price at 1" in shown(stage)
+    assert "**Your turn**: are you in?" in in_hand(stage, CLARA)
+    assert edits(stage) == before + 1, "both answers go into one edit"
+    assert in_hand(stage, ANNA) == hands[ANNA]
+    await passed(stage, LONGEST)
+    assert "Ben sets the price at 1" in in_hand(stage, ANNA)
+    assert edits(stage) == before + 2
+    await stage.check_shown()
+
+
+async def test_on_a_busy_evening_a_complete_trick_lies_in_every_hand_at_once() -> None:
+    stage = await Stage().dealt()
+    rush(stage)
+    while not stage.driver.deal.tricks:
+        await answered(stage)
+    assert all("Trick 1:" in in_hand(stage, person) for person in PEOPLE)
+
+
+async def test_on_a_busy_evening_nobody_is_asked_any_more_in_a_hand_once_they_have_answered_on_the_panel() -> None:
+    stage = await Stage().dealt()
+    rush(stage)
+    await stage.press(BEN, stage.panel, "answer")
+    await answered(stage)
+    assert "Your turn" in in_hand(stage, CLARA)
+    await stage.press(CLARA, stage.panel, "answer")
+    await stage.calm()
+    assert "Your turn" not in in_hand(stage, CLARA)
+
+
+def test_tables_are_let_through_in_turn_and_none_later_than_promised() -> None:
+    clock, woken = HandClock(), list[tuple[int, float]]()
+    pacing, begun = HandPacing(clock), clock.now()
+    places = [LinePlace() for _ in range(MANY)]
+    for number, place in enumerate(places):
+        place.wake = lambda number=number: woken.append((number, clock.now() - begun))
+    at_once = [place for place in places if pacing.take(place)]
+    assert at_once == places[: int(AT_ONCE) + 1]
+    gone = places[int(AT_ONCE) + 1]
+    pacing.leave(gone)
+    while clock.waiting:
+        clock.fire(clock.waiting[0])
+    numbers, times = zip(*woken, strict=True)
+    assert numbers == (*range(int(AT_ONCE) + 2, len(places)),)
+    assert max(times) == LONGEST
+    assert sum(when <= 1 for when in times) == RATE
+    assert not any(place.waits for place in places)
+    assert pacing.take(places[-1]), "it was let through"
