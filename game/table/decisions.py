@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final, Literal, Self, TypeVar
 
 from game.core.errors import Refused
 from game.core.frozen import Frozen
-from game.core.shared_packs import Source
+from game.core.shared_packs import RoundSeal, Source
 from game.core.shuffle import Seal
 from game.table.earlier_deal import Earlier
 
@@ -37,15 +37,20 @@ class Company:
     alike: ClassVar[bool] = False
     """Whether all computers play at one level, which need not stand at every seat."""
 
+    admission: ClassVar[Literal["always", "before", "never"]] = "always"
+    """When people may sit down: whenever there is room, before the first deal, or never."""
+    keeps_seats: ClassVar[bool] = False
+    """Whether the number of seats stays as it is."""
+
     @classmethod
     def admits(cls, *, room: bool, begun: bool) -> bool:
         """Whether people may sit down, if there is `room`, before or after the first deal has `begun`."""
-        return room
+        return room and (cls.admission == "always" or (cls.admission == "before" and not begun))
 
     @classmethod
-    def most_seats(cls, _seats: int, most: int, /) -> int:
-        """Return how many seats there may be, now that there are `_seats`, in a ruleset for at `most` so many."""
-        return most
+    def most_seats(cls, seats: int, most: int) -> int:
+        """Return how many seats there may be, now that there are `seats`, in a ruleset for at `most` so many."""
+        return seats if cls.keeps_seats else most
 
     @classmethod
     def absent(cls, usual: Absent) -> Absent:
@@ -73,16 +78,6 @@ class Company:
     def arriving(self, deal: int) -> bool:
         """Whether people may still be on their way during a deal, by its number."""
         return self.begins_itself and deal == 1
-
-    @property
-    def shared(self) -> bool:
-        """Whether others may still play the same cards, so that nobody may look on."""
-        return False
-
-    def check_onlooker(self, *, expected: bool) -> None:
-        """Raise `Refused` for somebody who is not `expected` at the table, while others may still play its cards."""
-        if self.shared and not expected:
-            raise Refused("evening-not-yours")
 
 
 class Dealing:
@@ -134,13 +129,18 @@ class Dealing:
         """Return what the computers' choices are seeded with; `drawn` is the table's own draw."""
         return drawn
 
-    def seal(self, _deal: int, own: Seal, /) -> Seal:
-        """Return the seal of a deal, by its number from 1; `own` is that of the table."""
-        return own
-
-    def source(self, _deal: int) -> Source | None:
-        """Return where the cards of a deal come from; `None` if they are sealed for the table alone."""
+    @property
+    def round(self) -> RoundSeal | None:
+        """The packs that others play, too; `None` if there are none."""
         return None
+
+    def seal(self, deal: int, own: Seal) -> Seal:
+        """Return the seal of a deal, by its number from 1; `own` is that of the table."""
+        return self.round.deal(deal) if self.round else own
+
+    def source(self, deal: int) -> Source | None:
+        """Return where the cards of a deal come from; `None` if they are sealed for the table alone."""
+        return self.round.source(deal) if self.round else None
 
     def dealer(self, _deal: int) -> int | None:
         """Return the place of a deal's dealer, modulo the number of seats; `None` if that rotates."""
@@ -245,6 +245,16 @@ class Occasion(Company, Dealing, Keeping, Frozen):
     def waits(self) -> bool:
         """Whether no deal may begin."""
         return False
+
+    @property
+    def shared(self) -> bool:
+        """Whether others may still play the same cards, so that nobody may look on."""
+        return self.round is not None and not self.private
+
+    def check_onlooker(self, *, expected: bool) -> None:
+        """Raise `Refused` for somebody who is not `expected` at the table, while others may still play its cards."""
+        if self.shared and not expected:
+            raise Refused("evening-not-yours")
 
     def check_open(self, _now: float) -> None:
         """Raise `Refused` if its deals can no longer be played at a time in seconds since 1970."""

@@ -12,7 +12,7 @@ from typing import Annotated, Any, ClassVar, Final, Literal, Self
 from pydantic import Field
 
 from game.core.errors import Refused
-from game.core.shared_packs import RoundSeal, Source
+from game.core.shared_packs import AGAIN, RoundSeal, Source
 from game.core.shuffle import Seal
 from game.table.decisions import OF_PEOPLE, Occasion, Rest
 from game.table.earlier_deal import Earlier, EarlierDeal
@@ -42,22 +42,14 @@ class EveningTable(Occasion):
     goes_on = True
     begins_itself = True
     take_back = False
+    admission = "never"
+    keeps_seats = True
 
     name: Literal["evening"] = "evening"
     mark: str
     packs: RoundSeal | None = None
     most: int = 0
     held: bool = False
-
-    @classmethod
-    def admits(cls, *, room: bool, begun: bool) -> bool:
-        """Whether people may sit down: the organiser's plan says who plays."""
-        return False
-
-    @classmethod
-    def most_seats(cls, seats: int, _most: int, /) -> int:
-        """Return the number of seats, which stays."""
-        return seats
 
     def ended_by(self, reason: str) -> bool:
         """Whether a session ends for a reason: with the last of its deals, else as the ruleset says."""
@@ -82,9 +74,9 @@ class EveningTable(Occasion):
         return self.most
 
     @property
-    def shared(self) -> bool:
-        """Whether others may still play the same cards."""
-        return self.packs is not None
+    def round(self) -> RoundSeal | None:
+        """The packs of the round, if all its tables have the same."""
+        return self.packs
 
     @property
     def evening(self) -> str:
@@ -95,14 +87,6 @@ class EveningTable(Occasion):
     def waits(self) -> bool:
         """Whether no deal may begin."""
         return self.held
-
-    def seal(self, deal: int, own: Seal, /) -> Seal:
-        """Return the seal of a deal of the round."""
-        return self.packs.deal(deal) if self.packs else own
-
-    def source(self, deal: int) -> Source | None:
-        """Return the place of a deal in the round."""
-        return self.packs.source(deal) if self.packs else None
 
     def dealer(self, deal: int) -> int | None:
         """Return the place of the dealer, the same at every table of the round: everybody deals in turn."""
@@ -122,19 +106,11 @@ class SameCards(Occasion):
     fixed = "same-cards-fixed"
     again = "deal"
     closing = "same-cards-for-nothing"
+    admission = "before"
+    keeps_seats = True
 
     name: Literal["same-cards"] = "same-cards"
     deal: EarlierDeal
-
-    @classmethod
-    def admits(cls, *, room: bool, begun: bool) -> bool:
-        """Whether people may sit down: until the cards are dealt."""
-        return room and not begun
-
-    @classmethod
-    def most_seats(cls, seats: int, _most: int, /) -> int:
-        """Return the number of seats, which stays."""
-        return seats
 
     @property
     def deals(self) -> int:
@@ -144,7 +120,7 @@ class SameCards(Occasion):
     @property
     def again_of(self) -> Earlier:
         """What everybody may know of the deal."""
-        return self.deal.then
+        return Earlier(self.deal.table, self.deal.deal, self.deal.results)
 
     @property
     def hands(self) -> Sequence[int | None]:
@@ -154,19 +130,19 @@ class SameCards(Occasion):
     @property
     def bank(self) -> Mapping[str, Any]:
         """What lay in the bank when it began."""
-        return self.deal.bank
+        return self.deal.model_dump(include={"pot", "reserve", "bete", "carry"})
 
     def tallies_of(self, place: int) -> Mapping[str, int]:
         """Return the tallies of a seat when it began."""
-        return self.deal.tallies_of(place)
+        return {name: values[place] for name, values in self.deal.tallies.items()}
 
-    def seal(self, _deal: int, _own: Seal, /) -> Seal:
+    def seal(self, deal: int, own: Seal) -> Seal:
         """Return the seal that gives the same cards."""
-        return self.deal.seal
+        return Seal(self.deal.secret, self.deal.cut)
 
-    def source(self, _deal: int) -> Source:
-        """Return the source that the record names."""
-        return self.deal.source
+    def source(self, deal: int) -> Source:
+        """Return the source that the record names: the fingerprint of that seal."""
+        return Source(Seal(self.deal.secret, self.deal.cut).fingerprint, AGAIN)
 
     def dealer(self, _deal: int) -> int:
         """Return the place of the dealer, who is the same as then."""
@@ -174,7 +150,7 @@ class SameCards(Occasion):
 
     def nameless(self) -> Self:
         """Forget whose hands they were."""
-        return self.replace(deal=self.deal.nameless())
+        return self.replace(deal=self.deal.replace(hands=(None,) * len(self.deal.hands)))
 
 
 class Alone(Occasion):
@@ -193,6 +169,7 @@ class Alone(Occasion):
     private = True
     afresh = True
     results = ""
+    admission = "never"
 
     kind: ClassVar[str]
     """The first character of the ids of its tables, which no other table's id begins with."""
@@ -200,11 +177,6 @@ class Alone(Occasion):
     """Whether its tables are deleted as a whole after a while."""
 
     of: str
-
-    @classmethod
-    def admits(cls, *, room: bool, begun: bool) -> bool:
-        """Whether people may sit down."""
-        return False
 
     def ended_by(self, reason: str) -> bool:
         """Whether a session ends for a reason: with the last of its deals."""
@@ -286,13 +258,10 @@ class Day(Alone):
         if self.until <= now:
             raise Refused("daily-over")
 
-    def seal(self, deal: int, own: Seal, /) -> Seal:
-        """Return the seal of a deal of the day."""
-        return self.packs.deal(deal)
-
-    def source(self, deal: int) -> Source:
-        """Return the place of a deal among those of the day."""
-        return self.packs.source(deal)
+    @property
+    def round(self) -> RoundSeal:
+        """The packs of the day."""
+        return self.packs
 
     def dealer(self, deal: int) -> int:
         """Return the place of the dealer, who changes with each deal."""
