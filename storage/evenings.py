@@ -18,9 +18,9 @@ from game.core.errors import BrokenRules, Refused
 from game.core.record import results_of
 from game.core.rulesets import Catalogue, Ruleset
 from game.core.shared_packs import RoundSeal
-from game.evenings.erasure import forgetting
 from game.evenings.evening import MARK, Evening, read_evening
 from game.evenings.par import ParTable
+from game.evenings.people import forgetting
 from game.evenings.prizes import apart, payouts, transfers
 from game.evenings.tables import problems
 from game.reports.lists import ListedDeal, ListSums, list_sums

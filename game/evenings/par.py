@@ -14,7 +14,7 @@ from game.core.rulesets import Ruleset
 from game.core.shared_packs import RoundSeal
 from game.evenings.parts import Plan, RoundTable
 from game.evenings.tables import brought_home
-from game.table.between_deals import NextDeal, after_deal, balances_of, ended, tallies_of
+from game.table.between_deals import NextDeal, after_deal, ended, next_deal
 from game.table.lineup import with_computer
 from game.table.occasion import EveningTable
 from game.table.state import TableState, Terms
@@ -55,18 +55,7 @@ class ParTable:
 
     def setup(self) -> Setup:
         """Return the setup of the next deal."""
-        state, ruleset = self._state, self._ruleset
-        return Setup(
-            ruleset,
-            ruleset.choose(state.terms.options),
-            self.deal,
-            state.deal % len(state.seats),
-            balances_of(state),
-            state.seal,
-            state.carry,
-            tallies_of(state, ruleset.tallies),
-            state.source,
-        )
+        return next_deal(self._state, self._ruleset)
 
     def take(self, driver: Driver) -> None:
         """Record a finished deal; after the last one the pot is shared."""

@@ -6,14 +6,13 @@ from typing import Any, Final, NamedTuple
 
 from game.core import shuffle
 from game.core.driver import Driver, Setup, tallies_before
-from game.core.errors import BrokenRules
 from game.core.options import Options
 from game.core.rulesets import Ruleset
-from game.core.shuffle import Seal
 from game.table.beginnings import drawn_letters
+from game.table.between_deals import row_of
 from game.table.cast import character
 from game.table.occasion import Alone, AnyOccasion, Day
-from game.table.ports import NOWHERE, AnswerRow, DealRow, Entry
+from game.table.ports import NOWHERE, AnswerRow, Entry
 from game.table.seat import Seat
 from game.table.state import TableState, Terms
 
@@ -74,27 +73,6 @@ def begun(
     )
     entry = _opening(state)
     return replace(entry, begun=row_of(setup, seats), given=answered(setup, sitting, answers)[1])
-
-
-def row_of(setup: Setup, seats: Sequence[Seat]) -> DealRow:
-    """Return the start of a deal as a journal has it; raises `BrokenRules` for one without a seal."""
-    if not isinstance(setup.deck, Seal):
-        raise BrokenRules("a deal without a seal")
-    return DealRow(
-        number=setup.number,
-        ruleset=setup.ruleset.id,
-        revision=setup.ruleset.revision,
-        options=setup.options.model_dump(),
-        dealer=setup.dealer,
-        before=setup.before,
-        secret=setup.deck.secret,
-        cut=setup.deck.cut,
-        carry=setup.carry,
-        accounts=tuple(seat.account for seat in seats),
-        names=tuple(seat.name for seat in seats),
-        tallies=tallies_before(setup),
-        source=setup.source,
-    )
 
 
 def answered(setup: Setup, sitting: Sitting, answers: Sequence[str]) -> tuple[Driver, list[AnswerRow]]:

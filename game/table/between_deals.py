@@ -1,14 +1,17 @@
 """From one deal to the next, and to the end of the session: outcomes applied, seats freed, what is left shared out."""
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.core.bank import Balances, leftover_shares
-from game.core.rulesets import Outcome, Tally
+from game.core.driver import Setup, tallies_before
+from game.core.errors import BrokenRules
+from game.core.rulesets import Outcome, Ruleset, Tally
+from game.core.shuffle import Seal
 from game.table.accounts import pots_of
 from game.table.decisions import Absent
 from game.table.lineup import left
-from game.table.ports import Posting
+from game.table.ports import DealRow, Posting
 from game.table.seat import Seat, taken
 from game.table.state import TableState
 
@@ -30,6 +33,45 @@ def tallies_of(state: TableState, declared: Sequence[Tally]) -> dict[str, tuple[
     return {
         tally.name: tuple(seat.tallies.get(tally.name, tally.first) for seat in state.dealt_in) for tally in declared
     }
+
+
+def next_deal(state: TableState, ruleset: Ruleset[Any]) -> Setup:
+    """Return the next deal; raises `BrokenRules` without seats."""
+    dealer = state.dealer
+    if dealer is None:
+        raise BrokenRules("a deal without seats")
+    return Setup(
+        ruleset,
+        ruleset.choose(state.terms.options),
+        state.deal + 1,
+        state.dealt_in.index(dealer),
+        balances_of(state),
+        state.seal,
+        state.carry,
+        tallies_of(state, ruleset.tallies),
+        state.source,
+    )
+
+
+def row_of(setup: Setup, seats: Sequence[Seat]) -> DealRow:
+    """Return the start of a deal as a journal has it; raises `BrokenRules` for one without a seal."""
+    if not isinstance(setup.deck, Seal):
+        raise BrokenRules("a deal without a seal")
+    return DealRow(
+        number=setup.number,
+        ruleset=setup.ruleset.id,
+        revision=setup.ruleset.revision,
+        options=setup.options.model_dump(),
+        dealer=setup.dealer,
+        before=setup.before,
+        secret=setup.deck.secret,
+        cut=setup.deck.cut,
+        carry=setup.carry,
+        accounts=tuple(seat.account for seat in seats),
+        names=tuple(seat.name for seat in seats),
+        tallies=tallies_before(setup),
+        source=setup.source,
+    )
 
 
 def anew(state: TableState) -> TableState:

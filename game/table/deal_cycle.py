@@ -9,13 +9,13 @@ from game.computer.gains import counted
 from game.core import shuffle
 from game.core.bank import POT, RESERVE
 from game.core.driver import Driver
-from game.core.errors import BrokenRules, Refused
+from game.core.errors import Refused
 from game.core.record import record_of, results_of
 from game.core.rulesets import Outcome, Progress
 from game.table.accounts import pots_of
-from game.table.between_deals import NextDeal, after_deal, after_void, anew, balances_of, ended, tallies_of
+from game.table.between_deals import NextDeal, after_deal, after_void, anew, ended, next_deal, row_of
 from game.table.faults import ScriptBroke, script_runs
-from game.table.journaled import Change, JournaledTable, setup_of
+from game.table.journaled import Change, JournaledTable
 from game.table.ports import AnswerRow, DealEnd, DealRow, Posting, between_accounts
 from game.table.saved_state import RULES_GONE
 from game.table.state import MOST_IN_ACCOUNT, TableState
@@ -69,46 +69,25 @@ class DealCycle:
         """Deal; if the script breaks at once, the deal is void."""
         state = self._table.state
         state = anew(state) if state.occasion.afresh else state
-        row = self._next_deal(state)
-        seats, dealer = state.dealt_in, state.dealt_in[row.dealer]
+        setup, seats = next_deal(state, self._table.ruleset), state.dealt_in
+        row = row_of(setup, seats)
         state = state.replace(
             phase="playing",
             playing=seats,
-            deal=row.number,
+            deal=setup.number,
             ready=(),
-            next_dealer=dealer.id,
+            next_dealer=seats[setup.dealer].id,
             occasion=state.occasion.nameless(),
         )
         try:
             with script_runs():
-                driver = Driver(setup_of(row, self._table.catalogue))
+                driver = Driver(setup)
         except ScriptBroke as broke:
             await self._table.commit(self._void(state, broke, begun=row))
             return
         driver.digest()
         await self._table.commit(Change("deal", state, begun=row, driver=driver))
         await self._finish_if_over(driver)
-
-    def _next_deal(self, state: TableState) -> DealRow:
-        ruleset = self._table.ruleset
-        dealer, seal = state.dealer, state.seal
-        if dealer is None:
-            raise BrokenRules("a deal without seats")
-        return DealRow(
-            number=state.deal + 1,
-            ruleset=ruleset.id,
-            revision=ruleset.revision,
-            options=state.terms.options,
-            dealer=state.dealt_in.index(dealer),
-            before=balances_of(state),
-            secret=seal.secret,
-            cut=seal.cut,
-            carry=state.carry,
-            accounts=tuple(seat.account for seat in state.dealt_in),
-            names=tuple(seat.name for seat in state.dealt_in),
-            tallies=tallies_of(state, ruleset.tallies),
-            source=state.source,
-        )
 
     async def reconcile(self) -> None:
         """Resume from the state read back: a deal that does not replay is void, removed rules end the session."""

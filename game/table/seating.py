@@ -6,26 +6,9 @@ from math import ceil
 from typing import Final
 
 from game.core.errors import Refused
+from game.table import lineup
 from game.table.deal_cycle import DealCycle
 from game.table.journaled import JournaledTable
-from game.table.lineup import (
-    THE_SESSION,
-    absent,
-    back,
-    departed,
-    freed,
-    inviting,
-    joined,
-    lost,
-    most_seats,
-    renamed,
-    sending_away,
-    votes,
-    votes_needed,
-    voting,
-    with_computer,
-    without_computer,
-)
 from game.table.seat import Seat
 from game.table.spectators import Spectators
 from game.table.state import TableState
@@ -51,15 +34,17 @@ class Seating:
         async with self._table.exclusive():
             seat = self._state.seat_of(user)
             if seat and (seat.leaving or seat.away or seat.out):
-                await self._table.change(back(self._state, seat.replace(leaving=False)))
+                await self._table.change(lineup.back(self._state, seat.replace(leaving=False)))
             else:
-                await self._table.change(joined(self._state, user, name, self._most, self._table.ruleset.tallies))
+                await self._table.change(
+                    lineup.joined(self._state, user, name, self._most, self._table.ruleset.tallies)
+                )
 
     async def leave(self, user: int) -> None:
         """Leave now in the lobby and between deals, otherwise after this deal."""
         async with self._table.exclusive():
             seat = self._state.require_seat(user)
-            left = departed(self._state, seat)
+            left = lineup.departed(self._state, seat)
             if any(other.user is not None for other in left.seats) or self._state.phase == "playing":
                 await self._table.change(left)
             else:
@@ -71,7 +56,7 @@ class Seating:
             seat = self._state.require_seat(user)
             if not (seat.away or seat.out):
                 raise Refused("not-away")
-            await self._table.change(back(self._state, seat))
+            await self._table.change(lineup.back(self._state, seat))
 
     async def take_advice(self, user: int, *, taken: bool) -> None:
         """Play with advice, or without; during a deal it can only be switched on.
@@ -107,9 +92,9 @@ class Seating:
                 raise Refused("decided-already")
             if not gone:
                 self._refuse_while_patient(seat)
-            voted = voting(self._state, user, seat_id)
-            if votes(voted, seat_id) >= votes_needed(voted, seat_id):
-                voted = freed(voted, seat) if gone else absent(voted, seat)
+            voted = lineup.voting(self._state, user, seat_id)
+            if lineup.votes(voted, seat_id) >= lineup.votes_needed(voted, seat_id):
+                voted = lineup.freed(voted, seat) if gone else lineup.absent(voted, seat)
             if voted is not self._state:
                 await self._table.change(voted)
 
@@ -123,10 +108,10 @@ class Seating:
             self._state.occasion.check_hosted()
             if self._state.end.stopping:
                 raise Refused("decided-already")
-            if lost(self._state, self._table.today()) is None:
+            if lineup.lost(self._state, self._table.today()) is None:
                 raise Refused("nobody-lost")
-            voted = voting(self._state, user, THE_SESSION)
-            if votes(voted, THE_SESSION) >= votes_needed(voted, THE_SESSION):
+            voted = lineup.voting(self._state, user, lineup.THE_SESSION)
+            if lineup.votes(voted, lineup.THE_SESSION) >= lineup.votes_needed(voted, lineup.THE_SESSION):
                 await self._cycle.stop(voted.with_end(voted=True))
             elif voted is not self._state:
                 await self._table.change(voted)
@@ -146,19 +131,19 @@ class Seating:
         if seat is None or seat.name == name:
             return
         async with self._table.exclusive():
-            await self._table.change(renamed(self._state, user, name))
+            await self._table.change(lineup.renamed(self._state, user, name))
 
     async def gone(self, user: int) -> None:
         """Have a computer play out the deal for a person who has left the server, and free their seat."""
         async with self._table.exclusive():
-            await self._table.change(departed(self._state, self._state.require_seat(user).replace(away=True)))
+            await self._table.change(lineup.departed(self._state, self._state.require_seat(user).replace(away=True)))
 
     async def add_computer(self, user: int) -> None:
         """Seat a computer player; anyone at the table may."""
         async with self._table.exclusive():
             self._state.require_seat(user)
             self._state.occasion.check_changeable()
-            await self._table.change(with_computer(self._state, self._most))
+            await self._table.change(lineup.with_computer(self._state, self._most))
 
     async def remove_computer(self, user: int) -> None:
         """Remove the computer player added last, between deals."""
@@ -166,7 +151,7 @@ class Seating:
             self._state.require_seat(user)
             self._state.refuse_while_playing()
             self._state.occasion.check_changeable()
-            await self._table.change(without_computer(self._state))
+            await self._table.change(lineup.without_computer(self._state))
 
     async def send_away(self, user: int, seat_id: int) -> None:
         """Free another player's seat before the first deal, as the host."""
@@ -176,7 +161,7 @@ class Seating:
             seat = self._found(seat_id)
             if seat.user == user:
                 raise Refused("own-seat")
-            await self._table.change(sending_away(self._state, seat))
+            await self._table.change(lineup.sending_away(self._state, seat))
 
     async def invite(self, user: int, guest: int) -> None:
         """Invite a person; anyone at the table may, but only the host if the person was sent away."""
@@ -184,7 +169,7 @@ class Seating:
             self._state.require_seat(user)
             if guest in self._state.sent_away:
                 self._state.require_host(user)
-            invited = inviting(self._state, guest, self._most)
+            invited = lineup.inviting(self._state, guest, self._most)
             self._spectators.note_invitation(guest)
             if invited != self._state:
                 await self._table.change(invited)
@@ -195,7 +180,7 @@ class Seating:
 
     @property
     def _most(self) -> int:
-        return most_seats(self._state, self._table.ruleset.most_seats)
+        return lineup.most_seats(self._state, self._table.ruleset.most_seats)
 
     def _found(self, seat_id: int) -> Seat:
         seat = self._state.by_id(seat_id)

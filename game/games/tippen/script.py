@@ -3,15 +3,16 @@
 In a *forced* deal everybody plays; in an *open* one each seat declares whether it plays or passes.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
 from game.core.cards import Card
 from game.core.deal import Deal
 from game.core.events import TurnedUp
+from game.core.ordering import Ordering, Plays
 from game.core.questions import Choose, PickCard, the_card
 from game.core.rulesets import Outcome
-from game.games.tippen.duties import trick_duty
+from game.core.tricks import Legal, Obligation
 from game.games.tippen.options import TippenOptions
 from game.games.tippen.pot import first_stakes, further_stake, one_stake, pay_penalty, set_excess_aside, settle
 from game.kits.pot.play import declare, exchange_in_turn, is_contested, rob, robbing_card, shove_on
@@ -176,3 +177,23 @@ async def first_trick(deal: Deal, rules: TippenOptions, leader: int) -> None:
             answer = await deal.ask(seat, card_question(deal, seat, duty))
         deal.play(seat, the_card(answer))
     deal.take_trick()
+
+
+def trick_duty(deal: Deal, rules: TippenOptions) -> Obligation:
+    """Return the duty for the trick about to begin, including its leader's obligations (1859; T11, T12)."""
+    number, is_trump = len(deal.tricks) + 1, deal.ordering.is_trump
+    if number == 1 and rules.lead_trump_if_three and deal.active.count(True) >= 3:
+        return leading(is_trump, "lead-trump", rules.following)
+    if number == 2 and rules.lead_trump_ace_second:
+        return leading(lambda card: card.rank == "ace" and is_trump(card), "lead-trump-ace", rules.following)
+    return rules.following
+
+
+def leading(bound: Callable[[Card], bool], reason: str, following: Obligation) -> Obligation:
+    """Bind the leader to the cards that are `bound`, if any; the duty of followers is `following`."""
+
+    def duty(hand: Sequence[Card], plays: Plays, ordering: Ordering) -> Legal:
+        cards = [] if plays else [*filter(bound, hand)]
+        return (cards, reason) if cards else following(hand, plays, ordering)
+
+    return duty

@@ -13,9 +13,9 @@ from bot.panels.table.panel import panel
 from bot.panels.table.private import more
 from bot.panels.table.session import session_end
 from bot.panels.table.summary import summary
-from game.evenings.erasure import forgetting
 from game.evenings.evening import Evening
 from game.evenings.parts import Compared, Guest, Plan, Round, RoundTable, Sitter
+from game.evenings.people import forgetting
 from game.games.catalogue import CATALOGUE
 from game.table.occasion import EveningTable
 from tests.bot.panels.reading import buttons, complaints, components, words

@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.errors import Refused
-from game.evenings.erasure import forgetting
 from game.evenings.evening import Evening, read_evening
 from game.evenings.organising import helped, personal_actions
 from game.evenings.parts import Guest, RoundTable, Sitter
+from game.evenings.people import forgetting
 from game.evenings.prizes import payouts, prizes, transfers
 from game.evenings.round_time import paused, resumed, shifted
 from game.evenings.seating import cost, drawn, encounters, free_seat, places, sat_out, seated, seated_late

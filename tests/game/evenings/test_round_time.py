@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.errors import Refused
-from game.evenings.names import known_as
+from game.evenings.people import known_as
 from game.evenings.round_time import MISSED_SECONDS, SEEN_SECONDS, hurried, paused, resumed, seen
 from tests.game.evenings.plans import begun, evening
 

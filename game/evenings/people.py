@@ -1,0 +1,48 @@
+"""People of an evening who change their names, or whose data is erased."""
+
+from collections.abc import Sequence
+
+from game.evenings.evening import Evening
+from game.evenings.parts import Guest, Round, Sitter
+
+
+def known_as(evening: Evening, user: int, name: str) -> Evening:
+    """Use a person's current name, but leave the rounds that are over as they are; return the same one if it is."""
+    names = {guest.name for guest in evening.guests if guest.user == user}
+    names |= {evening.organiser_name} if evening.organiser == user else set()
+    if names <= {name}:
+        return evening
+    guests = tuple(guest.replace(name=name) if guest.user == user else guest for guest in evening.guests)
+    organiser = name if evening.organiser == user else evening.organiser_name
+    after = evening.replace(guests=guests, organiser_name=organiser)
+    if after.round is None:
+        return after
+    return after.replace(rounds=(*after.rounds[:-1], _with_seats(after.round, user, name=name)))
+
+
+def forgetting(evening: Evening, user: int, nobody: int, name: str) -> Evening:
+    """Replace a person, who no longer comes, by an anonymous `nobody`."""
+    gone = Guest(user=nobody, name=name, coming="away")
+    rounds = (_with_seats(each, user, user=nobody, name=name, late=False, absent=False) for each in evening.rounds)
+    untold = tuple(
+        each.replace(compared=each.compared and each.compared.replace(told=("",) * len(each.tables))) for each in rounds
+    )
+    mine = evening.organiser == user
+    return evening.replace(
+        rounds=untold,
+        guests=tuple(gone if guest.user == user else guest for guest in evening.guests),
+        organiser=nobody if mine else evening.organiser,
+        organiser_name=name if mine else evening.organiser_name,
+        words=tuple(each for each in evening.words if each[0] != user),
+        helpers=tuple(each for each in evening.helpers if each != user),
+    )
+
+
+def _with_seats(played: Round, person: int, **changes: object) -> Round:
+    """Change a person's seats in a round."""
+
+    def changed(seats: Sequence[Sitter]) -> tuple[Sitter, ...]:
+        return tuple(seat.replace(**changes) if seat.user == person else seat for seat in seats)
+
+    tables = tuple(table.replace(seats=changed(table.seats)) for table in played.tables)
+    return played.replace(byes=changed(played.byes), tables=tables)
