@@ -14,11 +14,11 @@ from game.core.driver import Driver
 from game.core.errors import Value
 from game.core.events import may_see
 from game.core.questions import Question
-from game.core.view import Derived, Given, MarkView, View, ZoneView
+from game.core.view import Given, MarkView, View, ZoneView
 from game.core.visibility import answers_of, marks_of, view_of, zone_view
 
 
-class LiveView(Derived):
+class LiveView:
     """A deal as seen by the seat to play: a `View` whose rarely used attributes are looked up in a complete one."""
 
     __slots__ = ("_deal", "_driver", "question", "seat")
@@ -46,6 +46,9 @@ class LiveView(Derived):
     trick = property(attrgetter("_deal.trick"))
     tricks = property(attrgetter("_deal.tricks"))
     taken_up = property(attrgetter("_deal.taken_up"))
+    # what follows from these
+    hand, marked, everybody = View.hand, View.marked, View.everybody
+    tricks_lying, sides, forehand = View.tricks_lying, View.sides, View.forehand
 
     @property
     def answers(self) -> tuple[Given, ...]:

@@ -5,7 +5,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from game.core.bank import Balances
 from game.core.cards import Card, Pack
@@ -86,80 +86,8 @@ class Given(NamedTuple):
     answer: Any
 
 
-class Shown(Protocol):
-    """The values of a view that others follow from."""
-
-    @property
-    def seats(self) -> int:
-        """The number of seats."""
-        ...
-
-    @property
-    def dealer(self) -> int:
-        """The seat that deals."""
-        ...
-
-    @property
-    def tricks(self) -> Sequence[Trick]:
-        """The complete tricks."""
-        ...
-
-    @property
-    def taken_up(self) -> int:
-        """The number of tricks whose cards are in hands again."""
-        ...
-
-    @property
-    def active(self) -> Sequence[bool]:
-        """Whether each seat takes part in the deal."""
-        ...
-
-    @property
-    def marks(self) -> Sequence[MarkView]:
-        """The visible marks."""
-        ...
-
-    def zone(self, name: str, owner: int | None = None) -> ZoneView:
-        """Find a zone; raises `KeyError`."""
-        ...
-
-
-class Derived:
-    """What follows from the values of a view, whether they were copied or are looked up."""
-
-    __slots__ = ()
-
-    def hand(self: Shown, seat: int) -> ZoneView:
-        """Find a seat's hand."""
-        return self.zone("hand", seat)
-
-    @property
-    def tricks_lying(self: Shown) -> Sequence[Trick]:
-        """The tricks whose cards have not been taken up again: all, except in games that play hands twice."""
-        return self.tricks[self.taken_up :]
-
-    def marked(self: Shown, name: str) -> int | None:
-        """Return the first seat with a mark, or `None`."""
-        return next((mark.seat for mark in self.marks if mark.name == name), None)
-
-    @property
-    def sides(self: Shown) -> Mapping[int, str]:
-        """The sides of all seats whose side the viewer may know; empty if everybody plays for themselves."""
-        seats = [seat for seat in range(self.seats) if self.active[seat]]
-        return known_sides(((mark.name, mark.seat, mark.value) for mark in self.marks), seats)
-
-    @property
-    def forehand(self: Shown) -> int:
-        """The seat after the dealer."""
-        return (self.dealer + 1) % self.seats
-
-    def everybody(self: Shown) -> tuple[int, ...]:
-        """List all seats in turn order, from forehand to the dealer."""
-        return (*range(self.dealer + 1, self.seats), *range(self.dealer + 1))
-
-
 @dataclass(frozen=True, slots=True)
-class View(Derived):
+class View:
     """A deal as `seat` sees it (`None`: a spectator). `question` is set only for the seat to play.
 
     `ruleset` is the ruleset's id; `tallies` are the current ones by name and seat; the cards of the first `taken_up`
@@ -204,6 +132,34 @@ class View(Derived):
     def mark(self, name: str, seat: int | None = None) -> Value | None:
         """Return the value of a mark, or `None`."""
         return next((mark.value for mark in self.marks if mark.name == name and mark.seat == seat), None)
+
+    def hand(self, seat: int) -> ZoneView:
+        """Find a seat's hand."""
+        return self.zone("hand", seat)
+
+    @property
+    def tricks_lying(self) -> Sequence[Trick]:
+        """The tricks whose cards have not been taken up again: all, except in games that play hands twice."""
+        return self.tricks[self.taken_up :]
+
+    def marked(self, name: str) -> int | None:
+        """Return the first seat with a mark, or `None`."""
+        return next((mark.seat for mark in self.marks if mark.name == name), None)
+
+    @property
+    def sides(self) -> Mapping[int, str]:
+        """The sides of all seats whose side the viewer may know; empty if everybody plays for themselves."""
+        seats = [seat for seat in range(self.seats) if self.active[seat]]
+        return known_sides(((mark.name, mark.seat, mark.value) for mark in self.marks), seats)
+
+    @property
+    def forehand(self) -> int:
+        """The seat after the dealer."""
+        return (self.dealer + 1) % self.seats
+
+    def everybody(self) -> tuple[int, ...]:
+        """List all seats in turn order, from forehand to the dealer."""
+        return (*range(self.dealer + 1, self.seats), *range(self.dealer + 1))
 
 
 def cards_answered(answers: Iterable[Given], seat: int | None) -> int:

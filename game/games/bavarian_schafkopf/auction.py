@@ -89,18 +89,14 @@ async def declare(deal: Deal, contract: Contract) -> bool:
         if not await marry(deal, contract):
             return False
     elif KINDS[contract.kind].names_suit:
-        contract.suit = await deal.ask(declarer, suit_question(deal, declarer))
+        held = [card.suit for card in deal.hands[declarer]]
+        longest = max(deal.pack.suits, key=held.count)
+        contract.suit = await deal.ask(declarer, Choose("suit", deal.pack.suits, longest))
     elif contract.bid == SIE:
         deal.show_hand(declarer)
     deal.rank_cards(contract.ordering(deal.pack))
     take_sides(deal, contract)
     return True
-
-
-def suit_question(deal: Deal, seat: int) -> Choose:
-    """Create the question for the trump suit; the longest is safe."""
-    held = [card.suit for card in deal.hands[seat]]
-    return Choose("suit", deal.pack.suits, max(deal.pack.suits, key=held.count))
 
 
 async def call(deal: Deal, contract: Contract) -> None:

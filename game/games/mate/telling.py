@@ -106,7 +106,7 @@ def counts(record: Record, seat: int) -> Mapping[str, int]:
         "mated-of-games": len(mates) - len(mine),
         "draws-of-games": len(played) - len(mates),
         "moves-of-mates-of-games": sum(map(len, mine)),
-        "overmates": sum(is_replayed(moves) for moves in mine),
+        "overmates": sum(len(moves) > 1 and moves[-1]["plays"][0] in moves[-2]["plays"] for moves in mine),
         "foreplaced-of-games": sum(seat in foreplaced for _, foreplaced in played),
     }
 
@@ -123,11 +123,6 @@ def games(record: Record) -> Iterator[tuple[Moves, frozenset[int]]]:
         end = next(mates, length)
         yield moves[:end], foreplaced
         del moves[:end]
-
-
-def is_replayed(moves: Moves) -> bool:
-    """Whether the last move was led by replaying the card of the previous move."""
-    return len(moves) > 1 and moves[-1]["plays"][0] in moves[-2]["plays"]
 
 
 SIDES = (1, 0)

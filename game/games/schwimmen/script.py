@@ -4,8 +4,9 @@ A *deal* is one hand of cards. A *match* runs over as many deals as it takes unt
 deals the tally `lives` holds the lives: 0 swims, -1 is out.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import cycle
 
 from game.core.cards import Card
 from game.core.deal import Deal
@@ -141,7 +142,7 @@ async def choose_table(deal: Deal, rules: SchwimmenOptions) -> bool:
 async def take_turns(deal: Deal, rules: SchwimmenOptions) -> None:
     """Let the players take turns, starting after the dealer, until hands are to be compared."""
     state = Turns()
-    for seat in round_and_round(deal):
+    for seat in cycle(deal.players()):
         if seat == state.closer:
             return
         await take_turn(deal, rules, state, seat)
@@ -150,12 +151,6 @@ async def take_turns(deal: Deal, rules: SchwimmenOptions) -> None:
         await ask_to_close(deal, rules, state, seat)
         if state.closer is None and (out_of_turns(deal, rules, state) or not refreshed(deal, rules, state)):
             return
-
-
-def round_and_round(deal: Deal) -> Iterator[int]:
-    """Iterate over the players in turn, endlessly."""
-    while True:
-        yield from deal.players()
 
 
 async def take_turn(deal: Deal, rules: SchwimmenOptions, state: Turns, seat: int) -> None:

@@ -27,11 +27,6 @@ from game.kits.pot.telling import comes_in, moments
 _THIRDS = ("3", "6", "9", "30")
 
 
-def _stake(options: TippenOptions) -> int:
-    """Return one stake if a bête is the pot, not just a stake; else 0."""
-    return options.stake if options.bete == "pot" else 0
-
-
 def _tippen(
     name: str,
     options: type[TippenOptions],
@@ -55,7 +50,7 @@ def _tippen(
         stakes=Stakes("{stake}", stakes),
         seats_allowed=check_cards,
         bank=PotBank,
-        bete=Bete("pot_limit", _stake),
+        bete=Bete("pot_limit", lambda options: options.stake if options.bete == "pot" else 0),
         reason_to_end=pot_ends,
         leftover=pot_is_split,
         telling=Telling(headline=headline, moments=moments, counts=comes_in(("declare", "play"))),

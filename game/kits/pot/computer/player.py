@@ -83,7 +83,8 @@ def card_to_lead(view: View, cards: Sequence[Card]) -> Card:
     """Lead an unbeatable trump, or the highest of several; else the best plain card."""
     trumps = [card for card in cards if view.ordering.is_trump(card)]
     best = max(trumps, key=view.ordering.strength, default=None)
-    if best and (len(trumps) > 1 or len(trumps) == len(cards) or is_highest(view, best)):
+    several = len(trumps) > 1 or len(trumps) == len(cards)
+    if best and (several or not higher(best, view, {*own_hand(view), *seen(view)})):
         return best
     return max((card for card in cards if card not in trumps), key=view.ordering.strength)
 
@@ -95,19 +96,9 @@ def card_to_follow(view: View, cards: Sequence[Card]) -> Card:
     winning = sorted(ordering.beating(cards, best), key=lambda card: strength_key(view, card))
     if not winning:
         return min(cards, key=lambda card: strength_key(view, card))
-    if is_last(view) or ordering.is_trump(winning[0]) > ordering.is_trump(view.trick[0][1]):
+    if len(view.trick) == sum(view.active) - 1 or ordering.is_trump(winning[0]) > ordering.is_trump(view.trick[0][1]):
         return winning[0]
     return winning[-1]
-
-
-def is_last(view: View) -> bool:
-    """Whether the viewer is the last to play to the trick."""
-    return len(view.trick) == sum(view.active) - 1
-
-
-def is_highest(view: View, card: Card) -> bool:
-    """Whether no card of its suit that may be in another hand beats this card."""
-    return higher(card, view, {*own_hand(view), *seen(view)}) == 0
 
 
 def shove(view: View, question: Choose, rng: random.Random) -> str:
