@@ -351,15 +351,14 @@ def _written_alike(recorded: Sequence[Record], by_rule: Sequence[Record]) -> lis
     Old records list several cards in the order in which a person chose them.
     """
     return [
-        {**told, "answer": rule["answer"]} if _same_cards(told["answer"], rule["answer"]) else told
+        {**told, "answer": rule["answer"]} if unordered(told["answer"]) == unordered(rule["answer"]) else told
         for told, rule in zip(recorded, by_rule, strict=True)
     ]
 
 
-def _same_cards(one: str, other: str) -> bool:
-    return [sorted(part.split("+")) for part in one.split(":")] == [
-        sorted(part.split("+")) for part in other.split(":")
-    ]
+def unordered(answer: str) -> list[list[str]]:
+    """Return an answer without the order of its cards: version 0.1 wrote them in the order of the presses."""
+    return [sorted(part.split("+")) for part in answer.split(":")]
 
 
 def _difference(name: str, by_rule: Any, recorded: Any) -> str:

@@ -14,7 +14,7 @@ from game.computer.gains import counted
 from game.core.bank import POT, RESERVE, account_name, leftover_shares
 from game.core.driver import replay
 from game.core.errors import Refused
-from game.core.record import Record, as_line, check, record_of, results_of
+from game.core.record import Record, as_line, check, record_of, results_of, unordered
 from game.core.rulesets import Catalogue, Tally
 from game.core.shared_packs import source_problem
 from game.core.shuffle import Seal
@@ -180,16 +180,10 @@ def _record_problems(deal: WrittenDeal, record: Mapping[str, Any], catalogue: Ca
     for name, value in written.items():
         if record.get(name, {}) != value:
             yield f"the record has another {name}"
-    if [(asked["seat"], _unordered(asked["answer"])) for asked in record["questions"]] != [
-        (answer.seat, _unordered(answer.answer)) for answer in deal.answers
+    if [(asked["seat"], unordered(asked["answer"])) for asked in record["questions"]] != [
+        (answer.seat, unordered(answer.answer)) for answer in deal.answers
     ]:
         yield "the record has other answers"
-
-
-def _unordered(answer: str) -> tuple[str, list[str]]:
-    """Normalize an answer of several cards: version 0.1 wrote them in the order of the presses."""
-    kind, _, cards = answer.partition(":")
-    return kind, sorted(cards.split("+"))
 
 
 def _payments(record: Mapping[str, Any], accounts: Sequence[str], table: str) -> list[Posting]:

@@ -11,7 +11,7 @@ from game.games.bavarian_schafkopf.games import first_ranking
 from game.games.bavarian_schafkopf.options import BavarianOptions
 from game.kits.points.counting import points_by_seat
 from game.kits.points.settlement import score_sides
-from game.kits.tricks.play import play_trick
+from game.kits.tricks.play import play_all
 
 RAMSCH = "ramsch"
 RAMSCH_LOST, DURCHMARSCH = "ramsch-lost", "durchmarsch"
@@ -24,9 +24,7 @@ async def play_ramsch(deal: Deal, rules: BavarianOptions) -> None:
         deal.unmark("passed", seat)
     deal.mark("game", RAMSCH)
     deal.rank_cards(first_ranking(deal.pack))
-    deal.lead(deal.players()[0])
-    while deal.hands[deal.leader]:
-        await play_trick(deal, follow)
+    await play_all(deal, follow)
     settle_ramsch(deal, rules)
 
 

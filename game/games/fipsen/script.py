@@ -5,7 +5,7 @@ The four bid for the right to play alone against the other three: for how many o
 
 from game.core.deal import Deal
 from game.core.events import NOBODY
-from game.core.questions import Choose, PickCards
+from game.core.questions import Choose
 from game.core.rulesets import Outcome
 from game.core.tricks import follow
 from game.games.fipsen.auction import auction
@@ -14,7 +14,7 @@ from game.games.fipsen.contract import KIEKER, SURRENDER, SURRENDER_COSTS, Contr
 from game.games.fipsen.options import FipsenOptions
 from game.kits.points.settlement import score_alone
 from game.kits.tricks.claims import Claims
-from game.kits.tricks.play import play_trick
+from game.kits.tricks.play import play_trick, take_widow
 
 HAND = 5
 WON, LOST, SURRENDERED = "fipsen-won", "fipsen-lost", "surrendered"
@@ -62,13 +62,8 @@ async def prepare(deal: Deal, contract: Contract) -> bool:
 
 async def take_skat(deal: Deal, contract: Contract) -> None:
     """Let the declarer take the skat, after a Kieker the remaining cards too, and discard the same number (I10)."""
-    hand = deal.hand(contract.declarer)
-    for widow in ("skat", "stock") if contract.bid == KIEKER else ("skat",):
-        deal.transfer(deal.zone(widow).cards, deal.zone(widow), hand)
-    surplus = len(hand.cards) - HAND
-    cards = sorted(hand.cards, key=from_the_lowest)
-    discards = await deal.ask(contract.declarer, PickCards("discard", cards, surplus, surplus))
-    deal.transfer(discards, hand, deal.zone("aside", contract.declarer))
+    widows = ("skat", "stock") if contract.bid == KIEKER else ("skat",)
+    await take_widow(deal, contract.declarer, [deal.zone(name) for name in widows], from_the_lowest)
 
 
 async def name_trump(deal: Deal, contract: Contract) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 
 from game.core.deal import Deal
 from game.core.events import NOBODY
-from game.core.questions import Choose, PickCards
+from game.core.questions import Choose
 from game.core.rulesets import Outcome
 from game.core.tricks import follow
 from game.core.zones import Zone
@@ -25,7 +25,7 @@ from game.kits.points.counting import (
 from game.kits.points.settlement import score_alone
 from game.kits.tricks.claims import Claims, left_over, made_alone
 from game.kits.tricks.options import SINGLE
-from game.kits.tricks.play import play_trick
+from game.kits.tricks.play import play_all, take_widow
 from game.kits.tricks.terms import Claimed, Known, Terms, Within
 
 PICK: Final = "pick"
@@ -48,12 +48,12 @@ async def play(deal: Deal, rules: SchafkopfOptions) -> Outcome:
     declarer = await find_declarer(deal, rules)
     if declarer is not None:
         await bury(deal, declarer)
-        settle_alone(deal, rules, declarer, await play_tricks(deal, claims_of(deal, rules, declarer)))
+        settle_alone(deal, rules, declarer, await play_all(deal, follow, claims_of(deal, rules, declarer)))
     elif rules.all_pass == "throw_in":
         deal.announce("thrown-in-widow")
     else:
         begin_least(deal)
-        await play_tricks(deal)
+        await play_all(deal, follow)
         settle_least(deal, rules)
     return Outcome(deal.after(deal.dealer))
 
@@ -91,11 +91,7 @@ async def bury(deal: Deal, declarer: int) -> None:
         deal.unmark("passed", seat)
     deal.mark("round", "declarer")
     deal.mark("declarer", 1, declarer)
-    widow, hand = widow_of(deal), deal.hand(declarer)
-    deal.transfer(widow.cards, widow, hand)
-    cards = sorted(hand.cards, key=from_the_cheapest)
-    buried = await deal.ask(declarer, PickCards("discard", cards, WIDOW_SIZE, WIDOW_SIZE))
-    deal.transfer(buried, hand, deal.zone("aside", declarer))
+    await take_widow(deal, declarer, [widow_of(deal)], from_the_cheapest)
 
 
 def begin_least(deal: Deal) -> None:
@@ -106,17 +102,8 @@ def begin_least(deal: Deal) -> None:
     deal.announce("least")
 
 
-async def play_tricks(deal: Deal, claims: Claims | None = None) -> Claimed | None:
-    """Play ten tricks, unless a claim ends them (F12). Forehand leads, whoever declares."""
-    deal.lead(deal.players()[0])
-    while deal.hands[deal.leader]:
-        if claimed := await play_trick(deal, follow, claims):
-            return claimed
-    return None
-
-
 def claims_of(deal: Deal, rules: SchafkopfOptions, declarer: int) -> Claims | None:
-    """Return the possible claims, if the options allow any."""
+    """Return the possible claims, if the options allow any (F12)."""
     if not rules.claims:
         return None
     terms = Terms(

@@ -9,7 +9,7 @@ from game.core.tricks import follow
 from game.games.skat.cards import JACK, cheapest_first, ranking
 from game.games.skat.options import SkatOptions
 from game.kits.points.counting import ALL_TRICKS, points_by_seat, points_of
-from game.kits.tricks.play import play_trick
+from game.kits.tricks.play import play_all
 
 RAMSCH = "ramsch"
 TAKE, SHOVE = "take", "shove"
@@ -35,9 +35,7 @@ async def play_ramsch(deal: Deal, rules: SkatOptions, doubled: int) -> list[int]
     deal.rank_cards(ranking(RAMSCH))
     if rules.ramsch_shoving:
         doubled <<= await shove_the_skat(deal)
-    deal.lead(deal.players()[0])
-    for _ in range(ALL_TRICKS):
-        await play_trick(deal, follow)
+    await play_all(deal, follow)
     return score_ramsch(deal, rules, doubled)
 
 

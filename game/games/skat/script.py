@@ -8,7 +8,7 @@ from itertools import combinations
 
 from game.core.deal import Deal
 from game.core.events import NOBODY
-from game.core.questions import Choose, PickCards
+from game.core.questions import Choose
 from game.core.rulesets import Outcome
 from game.core.tricks import follow
 from game.core.zones import Zone
@@ -32,7 +32,7 @@ from game.kits.points.counting import ALL_POINTS, points_by_seat, points_of
 from game.kits.points.settlement import settle_points
 from game.kits.tricks.claims import Claims, made_alone
 from game.kits.tricks.options import SINGLE
-from game.kits.tricks.play import play_trick
+from game.kits.tricks.play import play_trick, take_widow
 from game.kits.tricks.terms import Claimed, Known, Terms, Within
 
 MOST_PLAYERS = 3
@@ -105,10 +105,7 @@ async def take_skat(deal: Deal, contract: Contract) -> None:
         contract.hand = True
         deal.mark("hand", 1)
         return
-    hand, skat = deal.hand(declarer), deal.zone("skat")
-    deal.transfer(tuple(skat.cards), skat, hand)
-    discards = await deal.ask(declarer, PickCards("discard", sorted(hand.cards, key=cheapest_first), 2, 2))
-    deal.transfer(discards, hand, deal.zone("aside", declarer))
+    await take_widow(deal, declarer, [deal.zone("skat")], cheapest_first)
 
 
 async def name_game(deal: Deal, rules: SkatOptions, contract: Contract) -> None:

@@ -1,13 +1,14 @@
 """Playing cards to tricks, as used by the scripts of games with tricks."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from types import coroutine
 from typing import Any, Protocol
 
 from game.core.cards import Card
 from game.core.deal import Deal
-from game.core.questions import Choose, PickCard
+from game.core.questions import Choose, PickCard, PickCards
 from game.core.tricks import Obligation
+from game.core.zones import Zone
 from game.kits.tricks.terms import Claimed
 
 
@@ -57,3 +58,22 @@ def play_trick(
         deal.play(seat, answer)
     deal.take_trick()
     return None
+
+
+async def play_all(deal: Deal, duty: Obligation, claims: Beside | None = None) -> Claimed | None:
+    """Play every trick, the first led by the player after the dealer, unless a claim ends the deal: then return it."""
+    deal.lead(deal.players()[0])
+    while deal.hands[deal.leader]:
+        if claimed := await play_trick(deal, duty, claims):
+            return claimed
+    return None
+
+
+async def take_widow(deal: Deal, seat: int, widows: Sequence[Zone], order: Callable[[Card], Any]) -> None:
+    """Let a seat take the cards of widows and put away as many of its hand, shown in an order, the safe ones first."""
+    hand = deal.hand(seat)
+    number = sum(len(widow.cards) for widow in widows)
+    for widow in widows:
+        deal.transfer(tuple(widow.cards), widow, hand)
+    away = await deal.ask(seat, PickCards("discard", sorted(hand.cards, key=order), number, number))
+    deal.transfer(away, hand, deal.zone("aside", seat))

@@ -4,10 +4,10 @@ from pydantic import Field
 
 from game.core.deal import Deal
 from game.core.rulesets import Outcome
-from game.core.tricks import FOLLOW_RULES
+from game.core.tricks import follow
 from game.kits.pot.options import PotOptions
 from game.kits.pot.play import declare, exchange_in_turn, is_contested, settle
-from game.kits.tricks.play import play_trick
+from game.kits.tricks.play import play_all
 
 HAND = 3
 
@@ -29,13 +29,6 @@ async def play(deal: Deal, rules: KettleOptions) -> Outcome:
     if is_contested(deal):
         if rules.exchange_max:
             await exchange_in_turn(deal, rules.exchange_max)
-        await play_tricks(deal)
+        await play_all(deal, follow)
         settle(deal, HAND, rules.pot_limit)
     return Outcome(deal.after(deal.dealer))
-
-
-async def play_tricks(deal: Deal) -> None:
-    """Play three tricks, the first player after the dealer leading to the first one."""
-    deal.lead(deal.players()[0])
-    for _ in range(HAND):
-        await play_trick(deal, FOLLOW_RULES["follow"])
