@@ -93,7 +93,6 @@ def standings(evening: Evening) -> list[Line]:
 
 
 def _brought(played: Round, users: Iterable[int], evening: Evening) -> dict[int, Fraction]:
-    """Return what a round has brought each of the given people."""
     found, mean = scores(played, same=evening.plan.same)
     sat = (seat for table in played.tables for seat in table.seats if not seat.absent)
     excused = {seat.user for seat in (*played.byes, *sat)}

@@ -63,7 +63,6 @@ def prove(
 
 
 def _gain_problems(deal: WrittenDeal, catalogue: Catalogue) -> Iterator[str]:
-    """Compare what people compare with what a deal that replays has brought."""
     driver = replay(setup_of(deal.row, catalogue), (answer.answer for answer in deal.answers))
     brought = [counted(driver, seat) for seat in range(len(deal.row.accounts))]
     if list(deal.gains) != brought:
@@ -344,7 +343,6 @@ def _problems(
 
 
 def _state_problems(state: TableState, last: WrittenDeal | None, moved: Mapping[str, int]) -> Iterator[str]:
-    """Compare a table's own state with its deals and its postings."""
     if state.deal != (last.row.number if last else 0):
         yield f"it counts {state.deal} deals"
     if (state.phase == "playing") != (last is not None and last.ended is None):

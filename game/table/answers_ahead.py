@@ -182,7 +182,6 @@ class AnswersAhead:
         return next((each for each in mine if kind in each.kinds and each.made_at == now), None)
 
     def _fits(self, chosen: Ahead) -> bool:
-        """Whether the deal still is as a choice depends on it to be."""
         driver, seats = self._table.driver, [seat.id for seat in self._table.state.playing]
         same = driver is not None and chosen.situation == situation(driver, seats.index(chosen.seat))
         return same or not chosen.situation

@@ -38,7 +38,6 @@ class Computers:
     _thought: asyncio.Task[Any] | None = field(default=None, init=False)
 
     def _chance(self, driver: Driver) -> int:
-        """Return a random number for the position."""
         return crc32(f"{self._seed} {driver.setup.number} {len(driver.given)}".encode())
 
     def think(self, driver: Driver, seat: Seat) -> None:
@@ -101,7 +100,6 @@ class Computers:
 
 
 def _ends_with(driver: Driver, answer: str) -> bool:
-    """Whether an answer to the current question ends the deal."""
     return replay(driver.setup, [*(asked.answer for asked in driver.answered), answer]).outcome is not None
 
 

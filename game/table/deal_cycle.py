@@ -102,7 +102,6 @@ class DealCycle:
             await self._finish_if_over(table.driver)
 
     async def _finish_if_over(self, driver: Driver) -> None:
-        """Finish a deal that ended without a question."""
         if driver.outcome:
             await self._table.commit(self._finish(driver, driver.outcome, self._table.state))
 
@@ -235,7 +234,6 @@ class DealCycle:
         return next((seat.id for seat in fined if seat.user == state.end.stopped_by), None)
 
     def _closed(self, why: str, change: Change) -> Change:
-        """Return the change extended by the end of the session."""
         if change.state is None:
             raise ValueError("a session ends with a state")
         options = self._table.known_options

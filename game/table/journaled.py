@@ -290,7 +290,6 @@ class JournaledTable(ABC):
 
 
 def _holds(saved: SavedTable, entry: Entry) -> bool:
-    """Whether a saved table already contains an entry."""
     state_written = entry.state is None or (saved.version == entry.version + 1 and saved.state == entry.state)
     answer_written = entry.answer is None or (
         saved.deal is not None

@@ -63,7 +63,6 @@ def _without_namesakes(state: TableState, name: str) -> TableState:
 
 
 def _character(state: TableState, *others: str) -> Character:
-    """Return the next character with an unused name."""
     return character(state.draw + state.computers_added, (*(seat.name for seat in state.seats), *others))
 
 

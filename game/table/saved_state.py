@@ -31,7 +31,6 @@ def anonymised(text: str, user: int, nobody: int, name: str) -> str:
 
 
 def _hiding(state: TableState, user: int, nobody: int, name: str) -> TableState:
-    """Replace a person wherever they sat, hosted, or voted."""
 
     def hidden(seat: Seat) -> Seat:
         if seat.taken_by and seat.taken_by[0] == user:

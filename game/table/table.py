@@ -182,7 +182,6 @@ class Table(JournaledTable):
         self._notify(notice)
 
     def _notify(self, notice: Notice) -> None:
-        """Reschedule the timer and notify the listener."""
         self.changes += 1
         self._told = self.moment
         self._scheduler.reschedule()

@@ -147,7 +147,6 @@ class Tables:
         return table
 
     async def _is_written(self, table: str) -> bool:
-        """Whether a table is in the journal although an error was reported."""
         try:
             return await self._services.journal.saved(table) is not None
         except JournalError:

@@ -18,7 +18,6 @@ LONG: Final = Pack.of("bavarian32", _SUITS, _RANKS, "bavarian")
 
 
 def _short(name: str, pack: Pack) -> Pack:
-    """Return a pack without its eights and sevens."""
     return Pack(name, [card for card in pack.cards if card.rank not in {"eight", "seven"}], pack.artwork)
 
 

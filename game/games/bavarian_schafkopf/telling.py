@@ -103,7 +103,6 @@ def summary(view: View) -> Sequence[Line]:
 
 
 def _ending(ruleset: Ruleset[Any], record: Record) -> Mapping[str, Any]:
-    """Replay a deal for its result and its sides."""
     driver = replayed(record, ruleset)
     event = ended(driver.deal.events) if driver else None
     told = {**event.values, "what": event.what} if event else {}

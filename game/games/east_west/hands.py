@@ -58,7 +58,6 @@ def poker_hand(cards: Sequence[Card], *, flush_first: bool = False, ace_low: boo
 
 
 def _kind(numbers: tuple[int, ...], *, straight: bool, flush: bool) -> str:
-    """Classify a hand by the counts of its ranks, and by whether its cards form a straight or a flush."""
     if straight:
         return "straight_flush" if flush else "straight"
     if flush:

@@ -89,7 +89,6 @@ def counts(record: Mapping[str, Any], seat: int) -> Mapping[str, int]:
 
 
 def _value(score: int, answers: Mapping[str, str]) -> int:
-    """Derive a contract's value from its score."""
     if answers.get("trump") == SURRENDER:
         return KIEKER.value
     return score if score > 0 else -score // 2

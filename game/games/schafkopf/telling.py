@@ -114,7 +114,6 @@ def _both(cards: Sequence[Card]) -> Mapping[str, Card]:
 
 
 def _standing(points: Sequence[int]) -> Line:
-    """List the three players with their points, the fewest first."""
     fewest_first = sorted(enumerate(points), key=itemgetter(1))
     return Line("summary-least", at_places(PLACES, fewest_first, "-"))
 

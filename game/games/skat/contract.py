@@ -180,7 +180,6 @@ class Reckoning:
 
     @cached_property
     def _counted(self) -> tuple[bool, ...]:
-        """Whether each of the steps counts."""
         level, tricks = self.level, self.tricks
         schneider = level >= 1 or not OUT_OF_SCHNEIDER <= self.points <= ALL_POINTS - OUT_OF_SCHNEIDER
         schwarz = level >= 2 or tricks in {0, ALL_TRICKS}

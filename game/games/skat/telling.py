@@ -91,7 +91,6 @@ def _without_a_trick(view: View) -> int:
 
 
 def _taken_points(view: View) -> dict[int, int]:
-    """Sum the card points in the tricks of all active players."""
     points = points_by_seat(view.tricks, view.seats, view.ordering)
     return {seat: own for seat, own in enumerate(points) if view.active[seat]}
 
@@ -111,7 +110,6 @@ def deal_lines(view: View) -> Sequence[Line]:
 
 
 def _multiplied(view: View) -> Mapping[str, Any]:
-    """Return the doublings of a game."""
     bock, kontra = int(bool(view.mark(BOCK))), view.mark("kontra") or ""
     return {"bock": bock, "kontra": kontra, "doubled": int(bool(bock or kontra))}
 

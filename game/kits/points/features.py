@@ -55,7 +55,6 @@ class TrumpHand(NamedTuple):
 
 
 def _side(cards: Iterable[Card]) -> Sequence[float]:
-    """Compute the features of a plain suit, given the cards held in it."""
     return _side_of(sum([1 << RANKS.index(card.rank) for card in cards]))
 
 

@@ -46,7 +46,6 @@ class _Known:
         self._trumps = next((cards for cards in self._out.values() if self._ordering.is_trump(cards[0])), ())
 
     def _by_suit(self, cards: Sequence[Card]) -> dict[str, list[Card]]:
-        """Group cards by suit, lowest first."""
         ordering = self._ordering
         ranked = sorted(cards, key=lambda card: (ordering.suit(card), ordering.strength(card)))
         return {suit: [*some] for suit, some in groupby(ranked, key=ordering.suit)}

@@ -140,7 +140,6 @@ def _richest(known: Known, cards: Sequence[Card]) -> Card:
 
 
 def _cheapest(known: Known, cards: Sequence[Card]) -> Card:
-    """Choose as little as possible, trumps last."""
     ordering = known.ordering
     return min(cards, key=lambda card: (known.points(card) + 5 * ordering.is_trump(card), ordering.strength(card)))
 

@@ -81,7 +81,6 @@ def features(hand: Collection[Card], pack: Pack, kind: str, ordering: Ordering) 
 
 @cache
 def _trumps(pack: Pack, ordering: Ordering) -> Sequence[Card]:
-    """List all trumps, the highest first."""
     return ordering.sort(filter(ordering.is_trump, pack.cards))
 
 

@@ -17,7 +17,7 @@ from game.computer.mixed_player import SplitPlayer
 from game.computer.player import own_hand
 from game.computer.rules import Rule, RulePlayer
 from game.core.cards import Card
-from game.core.questions import Choose, PickCard, PickCards
+from game.core.questions import Choose, PickCards
 from game.core.view import View
 from game.games.fipsen.computer.cardplay import card_to_play, takes_the_rest
 from game.games.fipsen.computer.estimate import Promise, Prospect, most_promising
@@ -76,11 +76,6 @@ def go_on(view: View, question: Choose, rng: random.Random) -> str:
     return "go_on" if takes_the_rest(view) else question.safe
 
 
-def play(view: View, question: PickCard, rng: random.Random) -> Card:
-    """Play a card."""
-    return card_to_play(view, question.cards)
-
-
 def open_bids(view: View) -> Sequence[Bid]:
     """List the bids of a number open to the viewer: above the last bid, or equal to it for its holder."""
     scale, least = cast("FipsenOptions", view.options).scale, 1
@@ -103,7 +98,7 @@ FIPSEN_PLAYER: Final = RulePlayer(
         "discard": discard,
         "trump": trump,
         "go-on": go_on,
-        "play": play,
+        "play": lambda view, question, _rng: card_to_play(view, question.cards),
         "claim": consent(read),
     }
 )

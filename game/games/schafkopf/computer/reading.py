@@ -52,7 +52,6 @@ def _likely(view: View, bits: CardBits, hidden: Hidden, declarer: int) -> Judge:
 
 
 def _least(view: View, bits: CardBits, rules: SchafkopfOptions) -> Reading:
-    """Read a least, in which everybody plays alone."""
     hidden, me = Hidden(view, bits, None), view.seat or 0
 
     def judge(world: Situation) -> Judge:

@@ -96,7 +96,6 @@ def _agreed(reading: Reading, now: Situation, points: int, tricks: int = 0) -> N
 
 
 def _within(reading: Reading, now: Situation) -> tuple[int, int]:
-    """Return the fewest and the most points that the declarer can still have."""
     others = sum(now.points) - now.points[now.declarer]
     return now.points[now.declarer] + reading.bits.count(now.put | now.left), ALL_POINTS - others
 
