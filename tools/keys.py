@@ -90,6 +90,7 @@ KEYS: Final = (
 VERBS: Final[Mapping[str, tuple[str, int]]] = {
     "mark": ("mark", 0),
     "unmark": ("mark", 0),
+    "unmark_all": ("mark", 0),
     "zone": ("zone", 0),
     "announce": ("event", 0),
     "set_tally": ("tally", 0),

@@ -238,6 +238,11 @@ class Deal(Layout):
         """Remove a mark of the deal, or of a seat; no-op if there is none."""
         self.marks.pop((name, seat), None)
 
+    def unmark_all(self, name: str) -> None:
+        """Remove a mark of every seat."""
+        for seat in range(self.seats):
+            self.marks.pop((name, seat), None)
+
     # sides
 
     def take_side(self, seat: int, side: str, audience: Audience = EVERYBODY) -> None:

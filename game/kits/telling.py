@@ -1,9 +1,10 @@
 """What the descriptions of deals look for in several kits' games."""
 
-from game.core.events import Announced
-from game.core.view import View
+from collections.abc import Sequence
+
+from game.core.events import Announced, Event
 
 
-def announced(view: View, what: str) -> Announced | None:
-    """Find the last announcement of a kind."""
-    return next((event for event in reversed(view.events) if isinstance(event, Announced) and event.what == what), None)
+def announced(events: Sequence[Event], *what: str) -> Announced | None:
+    """Find the last announcement of some kinds."""
+    return next((event for event in reversed(events) if isinstance(event, Announced) and event.what in what), None)

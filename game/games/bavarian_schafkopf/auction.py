@@ -1,7 +1,6 @@
 """Who plays what: the auction by the order of games and seats, and what the winner names (section 3)."""
 
 from collections.abc import Sequence
-from itertools import product
 
 from game.core.deal import Deal
 from game.core.events import EVERYBODY
@@ -78,8 +77,8 @@ async def must_play(deal: Deal, rules: BavarianOptions) -> Contract:
 
 async def declare(deal: Deal, contract: Contract) -> bool:
     """Let the declarer name a suit and find a partner; False if nobody joins a Hochzeit."""
-    for name, seat in product(("bid", "passed"), deal.everybody()):
-        deal.unmark(name, seat)
+    deal.unmark_all("bid")
+    deal.unmark_all("passed")
     declarer = contract.declarer
     deal.mark(DECLARER, 1, declarer)
     deal.mark("game", contract.bid)

@@ -20,8 +20,7 @@ RAMSCH_LOST, DURCHMARSCH = "ramsch-lost", "durchmarsch"
 async def play_ramsch(deal: Deal, rules: BavarianOptions) -> None:
     """Play all tricks and settle."""
     deal.announce(RAMSCH)
-    for seat in deal.everybody():
-        deal.unmark("passed", seat)
+    deal.unmark_all("passed")
     deal.mark("game", RAMSCH)
     deal.rank_cards(first_ranking(deal.pack))
     await play_all(deal, follow)

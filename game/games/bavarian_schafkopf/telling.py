@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.core.events import Announced
 from game.core.lines import Line, LineValue, Seat
 from game.core.parts import Declared
 from game.core.record import replayed, results_of
@@ -15,6 +14,7 @@ from game.games.bavarian_schafkopf.games import BETTEL, HOCHZEIT, RUF, SIE, firs
 from game.games.bavarian_schafkopf.ramsch import DURCHMARSCH, RAMSCH, RAMSCH_LOST
 from game.games.bavarian_schafkopf.script import LOST, WON
 from game.kits.points.counting import ALL_POINTS, at_places, points_by_seat
+from game.kits.telling import announced
 
 Record = Mapping[str, Any]
 ENDS = (WON, LOST, RAMSCH_LOST, DURCHMARSCH)
@@ -30,11 +30,6 @@ SIGNS = {
     "wenz": "W",
 }
 """The sign of each game on a score sheet; a Solo is written as S."""
-
-
-def ended(events: Sequence[object]) -> Announced | None:
-    """Return the announcement of a deal's result."""
-    return next((each for each in events if isinstance(each, Announced) and each.what in ENDS), None)
 
 
 def _played(view: View) -> dict[str, LineValue]:
@@ -78,7 +73,7 @@ def hand_lines(view: View) -> Sequence[Line]:
 
 def headline(view: View) -> Line | None:
     """Report a deal in one line."""
-    event = ended(view.events)
+    event = announced(view.events, *ENDS)
     if event is None:
         return Line("told-passed")
     name = Seat(event.seat or 0)
@@ -89,7 +84,7 @@ def headline(view: View) -> Line | None:
 
 def summary(view: View) -> Sequence[Line]:
     """Break down the result: the card points of both sides, and what made up the price."""
-    event = ended(view.events)
+    event = announced(view.events, *ENDS)
     if event is None:
         return ()
     values: dict[str, LineValue] = {**event.values}
@@ -104,7 +99,7 @@ def summary(view: View) -> Sequence[Line]:
 
 def _ending(ruleset: Ruleset[Any], record: Record) -> Mapping[str, Any]:
     driver = replayed(record, ruleset)
-    event = ended(driver.deal.events) if driver else None
+    event = announced(driver.deal.events, *ENDS) if driver else None
     told = {**event.values, "what": event.what} if event else {}
     return {**told, "sides": driver.deal.sides} if driver else told
 

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.core.events import Announced
 from game.core.lines import Line, Seat
 from game.core.record import replayed, results_of
 from game.core.rulesets import Ruleset
@@ -12,6 +11,7 @@ from game.core.visibility import view_of
 from game.games.east_west.board import hand_at, hand_line
 from game.games.east_west.hands import KINDS
 from game.games.east_west.script import ROWS
+from game.kits.telling import announced
 
 STRONG = frozenset(KINDS[KINDS.index("straight") :])
 """The hands counted as strong: a straight or better."""
@@ -24,10 +24,10 @@ def summary(view: View) -> Sequence[Line]:
 
 def headline(view: View) -> Line | None:
     """Report who won the game with how many rows, or a draw."""
-    for event in view.events:
-        if isinstance(event, Announced) and event.what == "game-won" and event.seat is not None:
-            return Line("told-won", {"name": Seat(event.seat), "rows": event.values["rows"]})
-    return Line("told-drawn")
+    won = announced(view.events, "game-won")
+    if won is None or won.seat is None:
+        return Line("told-drawn")
+    return Line("told-won", {"name": Seat(won.seat), "rows": won.values["rows"]})
 
 
 def _row(view: View, name: str) -> Line | None:

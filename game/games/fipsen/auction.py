@@ -15,8 +15,7 @@ async def auction(deal: Deal, rules: FipsenOptions) -> Contract | None:
     held: Contract | None = None
     for candidate in deal.everybody():
         held = await duel(deal, rules, candidate, held)
-    for seat in deal.everybody():
-        deal.unmark("passed", seat)
+    deal.unmark_all("passed")
     return held
 
 
@@ -82,9 +81,8 @@ async def name_terms(deal: Deal, rules: FipsenOptions, seat: int, bids: Sequence
 
 def announce_bid(deal: Deal, rules: FipsenOptions, seat: int, bid: Bid, *, held: bool) -> None:
     """Announce a bid and its value, and mark the last bidder."""
-    for other in deal.everybody():
-        deal.unmark("bid", other)
-        deal.unmark("terms", other)
+    deal.unmark_all("bid")
+    deal.unmark_all("terms")
     deal.mark("bid", bid.number, seat)
     deal.mark("terms", bid.terms, seat)
     deal.announce("hold" if held else "bid", seat, **rules.scale.worded[bid])

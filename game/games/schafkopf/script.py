@@ -87,8 +87,7 @@ async def find_declarer(deal: Deal, rules: SchafkopfOptions) -> int | None:
 
 async def bury(deal: Deal, declarer: int) -> None:
     """Let the declarer take the widow and bury two of the twelve cards."""
-    for seat in deal.everybody():
-        deal.unmark("passed", seat)
+    deal.unmark_all("passed")
     deal.mark("round", "declarer")
     deal.mark("declarer", 1, declarer)
     await take_widow(deal, declarer, [widow_of(deal)], from_the_cheapest)
@@ -96,8 +95,7 @@ async def bury(deal: Deal, declarer: int) -> None:
 
 def begin_least(deal: Deal) -> None:
     """Announce that everybody plays alone for the fewest points."""
-    for seat in deal.everybody():
-        deal.unmark("passed", seat)
+    deal.unmark_all("passed")
     deal.mark("round", "least")
     deal.announce("least")
 

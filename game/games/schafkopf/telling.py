@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from operator import itemgetter
 from typing import Any, Final, cast
 
 from game.core.cards import PIQUET_32, Card
-from game.core.events import Announced, CardsKnown, Event, Scored
+from game.core.events import CardsKnown, Event, Scored
 from game.core.lines import Line, LineValue, Seat
 from game.core.record import replayed, results_of
 from game.core.rulesets import Ruleset
@@ -16,6 +16,7 @@ from game.games.schafkopf.cards import ORDERING
 from game.games.schafkopf.options import SchafkopfOptions
 from game.games.schafkopf.script import LEAST_ALL, LOST, PLAIN, SCHWARZ, WIDOW, WON
 from game.kits.points.counting import ALL_TRICKS, WON_FROM, at_places, first_score, points_by_seat, points_of
+from game.kits.telling import announced
 from game.kits.tricks.options import SINGLE
 
 Record = Mapping[str, Any]
@@ -68,9 +69,8 @@ def hand_lines(view: View) -> Sequence[Line]:
 def _declared(view: View, event: Scored) -> Line:
     rules, seat, away = cast("SchafkopfOptions", view.options), event.seat, points_of(_buried(view, event.seat))
     points = _points_told(view.events)
-    ends = {each.what for each in view.events if isinstance(each, Announced)}
-    given_up = "claim-given-up" in ends and rules.giving_up == SINGLE
-    agreed = "given-up" if given_up else "settled" if "claim-settled" in ends else ""
+    given_up = announced(view.events, "claim-given-up") and rules.giving_up == SINGLE
+    agreed = "given-up" if given_up else "settled" if announced(view.events, "claim-settled") else ""
     values: dict[str, LineValue] = {
         "name": Seat(seat),
         "taken": points - away,
@@ -83,10 +83,10 @@ def _declared(view: View, event: Scored) -> Line:
     return Line("summary-won" if event.reason == WON else "summary-lost", values)
 
 
-def _points_told(events: Iterable[Event]) -> int:
+def _points_told(events: Sequence[Event]) -> int:
     """Return the points by which a declarer was scored, with what a claim or a settlement brought."""
-    results = (event for event in events if isinstance(event, Announced) and event.what in {WON, LOST})
-    return int(next(results).values["points"])
+    result = announced(events, WON, LOST)
+    return int(result.values["points"]) if result else 0
 
 
 def _buried(view: View, seat: int) -> Sequence[Card]:

@@ -41,7 +41,7 @@ def _tie(worths: Mapping[int, HandValue], rules: SchwimmenOptions) -> Iterator[L
 
 def headline(view: View) -> Line | None:
     """Report who won the match, or who lost a life."""
-    won = announced(view, "match-won")
+    won = announced(view.events, "match-won")
     if won and won.seat is not None:
         return Line("told-match", {"name": Seat(won.seat)})
     events = (event for event in view.events if isinstance(event, Announced) and event.what in LOSSES)

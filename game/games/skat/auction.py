@@ -37,8 +37,7 @@ async def auction(deal: Deal, rules: SkatOptions, doubled: int) -> Contract | No
     last, bid = await duel(deal, rules, rearhand, first, bid)
     if not bid:
         bid = await last_chance(deal, forehand)
-    for seat in deal.everybody():
-        deal.unmark("passed", seat)
+    deal.unmark_all("passed")
     return Contract(last, bid, doubled=doubled) if bid else None
 
 
@@ -79,7 +78,6 @@ async def answered(deal: Deal, speaker: int, question: Choose) -> int:
     if answer == PASS:
         deal.mark("passed", 1, speaker)
         return 0
-    for seat in deal.everybody():
-        deal.unmark("bid", seat)
+    deal.unmark_all("bid")
     deal.mark("bid", int(answer), speaker)
     return int(answer)

@@ -78,8 +78,7 @@ async def all_passed(deal: Deal, rules: SkatOptions, rounds: Rounds) -> bool:
 
 async def declare(deal: Deal, rules: SkatOptions, contract: Contract) -> None:
     """Let the declarer take the skat or not, name the game and announce; show an open hand."""
-    for seat in deal.players():
-        deal.unmark("bid", seat)
+    deal.unmark_all("bid")
     if contract.bid:
         deal.mark("bid", contract.bid, contract.declarer)
     deal.mark("declarer", 1, contract.declarer)

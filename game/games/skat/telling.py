@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from game.core.cards import Card
-from game.core.events import Announced, CardsKnown, Scored
+from game.core.events import CardsKnown, Scored
 from game.core.lines import Line, Seat
 from game.core.parts import Declared
 from game.core.record import replayed, results_of
@@ -17,6 +17,7 @@ from game.games.skat.ramsch import RAMSCH
 from game.games.skat.script import HAND as FROM_HAND
 from game.games.skat.script import LOST, OVERBID, WON
 from game.kits.points.counting import at_places, first_score, points_by_seat, points_of
+from game.kits.telling import announced
 
 Record = Mapping[str, Any]
 SIGNS = {"clubs": "♣", "spades": "♠", "hearts": "♥", "diamonds": "♦", GRAND: "G", NULL: "N", NULL_OUVERT: "NO"}
@@ -54,9 +55,9 @@ def _result(event: Scored) -> str:
 
 def _reckoned(view: View, event: Scored) -> Line:
     """Write out the score of a declared game, with every step that was announced."""
-    announced = (each for each in view.events if isinstance(each, Announced) and each.what == event.reason)
+    result = announced(view.events, event.reason)
     told: Mapping[str, Any] = {
-        **next(announced).values,
+        **(result.values if result else {}),
         "name": Seat(event.seat),
         "bid": view.mark("bid", event.seat) or 0,
         "hand": view.mark("hand") or 0,
@@ -254,9 +255,5 @@ def declared(ruleset: Ruleset[Any], record: Record, seat: int) -> Declared | Non
 def _ending(ruleset: Ruleset[Any], record: Record) -> Record:
     """Replay a deal for the calculation of its score; empty for deals under rules of another version."""
     driver = replayed(record, ruleset)
-    if driver is None:
-        return {}
-    told = [
-        event for event in driver.deal.events if isinstance(event, Announced) and event.what in {WON, LOST, OVERBID}
-    ]
-    return {**told[-1].values, "what": told[-1].what} if told else {}
+    told = announced(driver.deal.events, WON, LOST, OVERBID) if driver else None
+    return {**told.values, "what": told.what} if told else {}

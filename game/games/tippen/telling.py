@@ -8,9 +8,9 @@ from game.kits.telling import announced
 
 def headline(view: View) -> Line | None:
     """Report who took the most, that only one player played, or that no one did."""
-    alone = announced(view, "uncontested")
+    alone = announced(view.events, "uncontested")
     if alone is not None and alone.seat is not None:
         return Line("told-uncontested", {"name": Seat(alone.seat)})
-    if announced(view, "all-passed"):
+    if announced(view.events, "all-passed"):
         return Line("told-nobody")
     return took_most(view, "told-most") if any(view.taken) else None
