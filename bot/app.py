@@ -212,7 +212,7 @@ class LupfenBot(PacedBot):
 
     def _pressed(self, server: int, event: str) -> None:
         """Take a press that has reached another process, as if it had come here."""
-        if self.services.relay.is_ours(server):
+        if self.services.settings.serves(server):
             self._parse(json.loads(event))
 
     async def health(self) -> Health:

@@ -4,7 +4,7 @@ import logging
 import secrets
 from typing import Final
 
-from bot.discord_io.message import Message
+from bot.discord_io.message import delete_noted
 from bot.discord_io.payloads import TROUBLE
 from bot.discord_io.sender import Sender
 from bot.discord_io.surface import Surface
@@ -56,14 +56,14 @@ class PlayHere:
             sent = await self._sender.post(place, self._draw(place.server), secrets.token_hex(8))
             before = self._preferences.server(place.server).play_here
             await self._preferences.change("server", place.server, SETTING, f"{place.channel}/{sent.message}")
-            await self._delete(place.server, before)
+            await delete_noted(self._sender, place.server, before)
 
     async def take_away(self, server: int) -> None:
         """Delete a server's message; raises `StorageProblem` if that could not be noted."""
         async with self._places.of(server):
             before = self._preferences.server(server).play_here
             await self._preferences.change("server", server, SETTING, None)
-            await self._delete(server, before)
+            await delete_noted(self._sender, server, before)
 
     def _draw(self, server: int) -> Surface:
         house = self._preferences.server(server)
@@ -75,13 +75,3 @@ class PlayHere:
             await self.post(place)
         except (*TROUBLE, StorageProblem) as problem:
             log.warning("the message Play here of server %s was not moved: %s", place.server, problem)
-
-    async def _delete(self, server: int, where: str) -> None:
-        """Delete a message by its place; one that cannot be deleted stays, and still works."""
-        channel, _, message = where.partition("/")
-        if not (channel.isdecimal() and message.isdecimal()):
-            return
-        try:
-            await Message.pressed(self._sender, int(message), Place(server, int(channel))).delete()
-        except TROUBLE as problem:
-            log.info("a former message Play here of server %s was not deleted: %s", server, problem)

@@ -20,7 +20,6 @@ from cogs.base import Cog, command
 from cogs.history import position_of
 from game.core.errors import Refused
 from game.daily import Shared, after, month_lines
-from game.reports.past import PastDeal
 from game.reports.performance import Performance
 from game.table.faults import without_values
 from game.table.occasion import Day
@@ -110,7 +109,6 @@ class DailyCog(Cog[AloneParts]):
         return daily_menu(day, [*self._services.catalogue], plays, reply.texts)
 
     async def _next(self, reply: Reply, daily: Daily) -> None:
-        """Show the next deal to play, or the results after the last one."""
         if daily.over:
             await self._show_results(reply, daily, await self._results(reply, daily))
         else:
@@ -145,18 +143,14 @@ class DailyCog(Cog[AloneParts]):
     async def _costliest(self, reply: Reply, daily: Daily) -> str:
         """Describe the costliest decision in words; concurrent requests share the same judgements."""
         pasts = await self._services.history.whole_deals(daily.play.id)
-        found = await self._judged(reply.user, daily.play.id, pasts)
+        looked_at, looks = [(0, past) for past in pasts], self._services.reviewing
+        found = await self._judging.shared(daily.play.id, lambda: looks.performance(reply.user, looked_at))
         for deal, choice in found.costliest(1):
             past = next(past for past in pasts if past.row.number == deal.number)
             blunder = await position_of(self._services, past, reply.user, deal, choice)
             return costliest_words(blunder, reply.texts) if blunder else ""
         return ""
 
-    async def _judged(self, user: int, play: str, pasts: Sequence[PastDeal]) -> Performance:
-        looked_at = [(0, past) for past in pasts]
-        return await self._judging.shared(play, lambda: self._services.reviewing.performance(user, looked_at))
-
 
 def _shares(reply: Reply) -> bool:
-    """Whether there is a server to share with."""
     return reply.interaction.guild_id is not None and reply.interaction.is_guild_integration()

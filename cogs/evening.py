@@ -145,7 +145,9 @@ class EveningBoard(Cog[EveningParts]):
         """Ask for a word and mix it into the shuffle."""
         evening = await self._found(reply, used)
         if used.fields:
-            await self._shown(reply, await self._actions.give_word(evening.id, reply.user, used.typed))
+            await self._shown(
+                reply, await self._actions.change(evening.id, lambda now: now.with_word(reply.user, used.typed))
+            )
         else:
             await reply.form(evening_word_form(evening.id, evening.commitment, reply.texts))
 
@@ -154,7 +156,9 @@ class EveningBoard(Cog[EveningParts]):
         """Ask for a team name and put the person into that team."""
         evening = await self._found(reply, used)
         if used.fields:
-            await self._shown(reply, await self._actions.set_team(evening.id, reply.user, used.typed))
+            await self._shown(
+                reply, await self._actions.change(evening.id, lambda now: now.in_team(reply.user, used.typed))
+            )
         else:
             await reply.form(evening_team_form(evening.id, evening.guest(reply.user).team, reply.texts))
 
@@ -176,7 +180,8 @@ class EveningBoard(Cog[EveningParts]):
         evening, choice = await self._organised(reply, used), used.press.choice
         action, user = _action(choice) if choice else ("", 0)
         if action in (personal_actions(evening, user) if user else actions(evening)):
-            await self._ask(reply, evening, action, user)
+            begun = self._actions.preview(evening) if action == "start" else None
+            await reply.update(confirmation(evening, action, user, begun, reply.texts))
         else:
             await self._menu(reply, evening)
 
@@ -223,12 +228,7 @@ class EveningBoard(Cog[EveningParts]):
     async def _menu(self, reply: Reply, evening: Evening) -> None:
         await reply.update(organising(evening, self._actions.choices(evening), reply.texts), Lasting.MENU)
 
-    async def _ask(self, reply: Reply, evening: Evening, action: str, user: int) -> None:
-        begun = self._actions.preview(evening) if action == "start" else None
-        await reply.update(confirmation(evening, action, user, begun, reply.texts))
-
     async def _shown(self, reply: Reply, evening: Evening) -> None:
-        """Update the board to the current state."""
         await reply.update_pressed(self._host.board(evening))
 
 

@@ -145,7 +145,6 @@ class FamilyCommands(app_commands.Group):
             await self._answer(table, reply)
 
     async def _answer(self, table: Table, reply: Reply, told: str = "") -> None:
-        """Answer with a line, or without one with the person's hand."""
         await self._services.presses.after_command(table, reply, told)
 
     def _check_played(self, reply: Reply) -> None:
@@ -241,6 +240,5 @@ async def _rivals(services: PastParts, reply: Reply, server: int, counted: Stati
 
 
 async def _begun(services: PastParts, counted: Statistics) -> dict[str, int]:
-    """Find when the best and the worst session began."""
     sessions = [await services.history.session(table) for table in {counted.best, counted.worst} if table]
     return {session.table: session.opened for session in sessions if session}

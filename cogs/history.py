@@ -110,7 +110,6 @@ class History(Cog[PastParts]):
         await _hand_over(reply, f"lupfen-{session.table}.html", page, "history-page-saved")
 
     def _pictures(self, reply: Reply) -> Draw:
-        """Return the function that draws the steps of the page."""
         services, likes = self._services, self._services.preferences.person(reply.user)
         wanted = services.renderer.wants_pictures(server=reply.server, user=reply.user)
 

@@ -144,16 +144,14 @@ class HouseRules(Cog[Common]):
         name = " ".join(used.typed.split())[:LONGEST_NAME]
         async with self._on_the_form(table, reply):
             table.state.require_host(reply.user)
-            await self._save(table, name)
+            if not tidy(name):
+                raise Refused("name-missing")
+            server, ruleset, saving = table.state.server, table.ruleset.id, self._services.servers
+            saved = await saving.presets(server)
+            if len(saved) >= MOST_SAVED and (ruleset, name) not in saved:
+                raise Refused("too-many-saved", most=MOST_SAVED)
+            await saving.save_preset(server, ruleset, name, table.state.terms.options)
             await self._show(table, reply, told=reply.texts("editor-saved", name=safe_name(name)))
-
-    async def _save(self, table: Table, name: str) -> None:
-        if not tidy(name):
-            raise Refused("name-missing")
-        saved = await self._services.servers.presets(table.state.server)
-        if len(saved) >= MOST_SAVED and (table.ruleset.id, name) not in saved:
-            raise Refused("too-many-saved", most=MOST_SAVED)
-        await self._services.servers.save_preset(table.state.server, table.ruleset.id, name, table.state.terms.options)
 
     @handles(Verb.RULES_FORGET, on=AtTable.READING)
     async def forget(self, table: Table, reply: Reply, used: Used) -> None:

@@ -97,7 +97,8 @@ class Settle(Cog[Accounts]):
         """Propose the fewest payments, or ask a person to confirm one."""
         async with self._services.answering(interaction) as reply:
             if person is None and chips is None:
-                await self._propose(reply)
+                settle_up = await self._services.ledger.who_pays_whom(place_of(interaction).server)
+                await reply.private(settle_proposal(settle_up, reply.user, reply.texts))
                 return
             if person is None or chips is None:
                 raise Refused("settle-both")
@@ -106,10 +107,6 @@ class Settle(Cog[Accounts]):
             me = interaction.user
             names = me.display_name, person.display_name
             await self._ask(reply, Settlement(me.id, names[0], person.id, names[1], chips, _new_receipt()))
-
-    async def _propose(self, reply: Reply) -> None:
-        settle_up = await self._services.ledger.who_pays_whom(place_of(reply.interaction).server)
-        await reply.private(settle_proposal(settle_up, reply.user, reply.texts))
 
     @handles(Verb.SETTLE_SHOW, on=Elsewhere.PAGE)
     async def show(self, reply: Reply, used: Used) -> None:

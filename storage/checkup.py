@@ -77,7 +77,6 @@ async def _powers(connection: AsyncConnection, query: str) -> list[str]:
 
 
 def _rights(path: Path) -> list[str]:
-    """Describe missing or overly generous permissions of a file and its folder."""
     folder = next(each for each in path.absolute().parents if each.exists())
     if not os.access(folder, os.W_OK | os.X_OK):
         return [f"The folder {folder} cannot be written. Give the bot's user permission, or choose another place."]

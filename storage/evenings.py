@@ -177,7 +177,6 @@ def new_id() -> str:
 
 
 def _pars_of(evening: str, number: int) -> Select[*tuple[Any, ...]]:
-    """Select what strong computers have played in a round, deal by deal."""
     same = evening_pars.c.evening == evening, evening_pars.c.round == number
     return select(evening_pars).where(*same).order_by(evening_pars.c.deal)
 

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeVar
 
 import discord
 
-from bot.discord_io.payloads import UNKNOWN_MESSAGE, Attached
+from bot.discord_io.payloads import TROUBLE, UNKNOWN_MESSAGE, Attached
 from bot.discord_io.sender import Sender, Sent, is_lost
 from bot.discord_io.surface import Surface
 from bot.discord_io.ticket import Ticket
@@ -215,3 +215,14 @@ class Message:
         if lost:
             await self._sender.take_request()
         return await write(way)
+
+
+async def delete_noted(sender: Sender, server: int, where: str) -> None:
+    """Delete a message by its place as it was noted, `channel/message`; one that cannot be deleted stays."""
+    channel, _, message = where.partition("/")
+    if not (channel.isdecimal() and message.isdecimal()):
+        return
+    try:
+        await Message.pressed(sender, int(message), Place(server, int(channel))).delete()
+    except TROUBLE as problem:
+        log.info("the former message %s was not deleted: %s", message, type(problem).__name__)

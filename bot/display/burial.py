@@ -20,13 +20,13 @@ BURIED: Final = 6
 
 
 class BurialCheck:
-    """Whether to check how much is below the public message; at rest it is not `due`."""
+    """Whether to check how much is below the public message; at rest it is not `due`. The table `changed_at` a time."""
 
-    __slots__ = ("_changed", "_looked", "_still", "due")
+    __slots__ = ("_looked", "_still", "changed_at", "due")
 
     def __init__(self) -> None:
         self._looked = 0.0
-        self._changed = 0.0
+        self.changed_at = 0.0
         self._still: tuple[float, ...] = ()
         self.due = False
 
@@ -42,16 +42,11 @@ class BurialCheck:
 
     def changed(self, now: float) -> None:
         """Record a change of the table, which writes the message anew and thereby reveals whether it is there."""
-        self._changed, self._still = now, STILL_SECONDS
-
-    @property
-    def changed_at(self) -> float:
-        """When the table last changed."""
-        return self._changed
+        self.changed_at, self._still = now, STILL_SECONDS
 
     def stand_still(self, now: float) -> bool:
         """Request a check if the table has not changed for some time; return whether it was requested."""
-        if not self._still or now < self._changed + self._still[0]:
+        if not self._still or now < self.changed_at + self._still[0]:
             return False
         self.due, self._still = True, self._still[1:]
         return True

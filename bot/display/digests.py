@@ -8,7 +8,7 @@ from typing import Final
 
 import discord
 
-from bot.discord_io.message import Message
+from bot.discord_io.message import delete_noted
 from bot.discord_io.payloads import TROUBLE
 from bot.discord_io.surface import Surface
 from bot.display.coordinator import Coordinator
@@ -105,7 +105,7 @@ class Digests:
         waiting = [each for each in group if each.table.awaited == user]
         if waiting and any(self._looks(user, each.table.id, now) for each in group):
             return
-        await self._delete(where)
+        await delete_noted(self._sender, NOWHERE, where)
         sent = await self._send(user, direct=server == NOWHERE, waiting=waiting) if waiting else ""
         self._looked[user, server] = day
         if sent or where:
@@ -118,7 +118,7 @@ class Digests:
     async def _clear(self, user: int, server: int, group: Sequence[Seated]) -> None:
         day, where = self._preferences.digests(user).get(server, ("", ""))
         if where and not any(each.table.awaited == user for each in group):
-            await self._delete(where)
+            await delete_noted(self._sender, NOWHERE, where)
             await self._preferences.note_digest(user, server, day, "")
 
     async def _send(self, user: int, *, direct: bool, waiting: Sequence[Seated]) -> str:
@@ -141,13 +141,3 @@ class Digests:
     async def _call(self, place: Place, surface: Surface, user: int) -> str:
         sent = await self._sender.call(place, surface, [user])
         return f"{place.channel}/{sent.message}"
-
-    async def _delete(self, where: str) -> None:
-        """Delete a digest by its place; one that cannot be deleted stays."""
-        channel, _, message = where.partition("/")
-        if not (channel.isdecimal() and message.isdecimal()):
-            return
-        try:
-            await Message.pressed(self._sender, int(message), Place(NOWHERE, int(channel))).delete()
-        except TROUBLE as problem:
-            log.info("a former digest was not deleted: %s", type(problem).__name__)

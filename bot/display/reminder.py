@@ -27,21 +27,21 @@ class Calling(StrEnum):
 
 
 class Reminder:
-    """The call for the current `question`. At rest it exists only as long as its question is open."""
+    """The call for the current `question`; one that stands is `called_for` one, and at rest only while that is open."""
 
-    __slots__ = ("_called_for", "_wanted_for", "message", "question")
+    __slots__ = ("_wanted_for", "called_for", "message", "question")
 
     def __init__(self) -> None:
         self.message: Message | None = None
         self.question: Question | None = None
         self._wanted_for: Question | None = None
-        self._called_for: Question | None = None
+        self.called_for: Question | None = None
 
     @property
     def state(self) -> Calling:
         """The state of the call."""
         if self.message is not None:
-            return Calling.CALLED if self._called_for == self.question else Calling.OUTDATED
+            return Calling.CALLED if self.called_for == self.question else Calling.OUTDATED
         wanted = self.question is not None and self._wanted_for == self.question
         return Calling.DUE if wanted else Calling.QUIET
 
@@ -49,11 +49,6 @@ class Reminder:
     def at_rest(self) -> bool:
         """Whether there is nothing to do."""
         return self.state in {Calling.QUIET, Calling.CALLED}
-
-    @property
-    def called_for(self) -> Question | None:
-        """The question of the call that stands."""
-        return self._called_for
 
     def asked(self, question: Question | None) -> None:
         """Record the current question, `None` for none."""
@@ -69,11 +64,11 @@ class Reminder:
 
     def called(self, message: Message, question: Question | None) -> None:
         """Record the message that calls a person for a question."""
-        self.message, self._called_for = message, question
+        self.message, self.called_for = message, question
 
     def gone(self) -> None:
         """Record that the message is gone."""
-        self.message = self._called_for = None
+        self.message = self.called_for = None
 
 
 class CallTime:

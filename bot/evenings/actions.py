@@ -178,10 +178,6 @@ class EveningActions:
         """Return the plan's settings that can be changed now, with their possible new values."""
         return choices(evening, self._shared.ruleset(evening))
 
-    async def give_word(self, evening: str, user: int, word: str) -> Evening:
-        """Mix a person's word into the packs of the next round."""
-        return await self.change(evening, lambda now: now.with_word(user, word))
-
     async def organise(self, evening: str, action: str) -> Evening:
         """Perform an organiser's action on the whole evening, one of `ACTIONS`; raises `Refused`."""
         now = self._now
@@ -217,10 +213,6 @@ class EveningActions:
         if sits and sits.table:
             with suppress(Refused):
                 await self._tables.find(sits).organising.fill(user)
-
-    async def set_team(self, evening: str, user: int, team: str) -> Evening:
-        """Assign a person to a team, by its name."""
-        return await self.change(evening, lambda now: now.in_team(user, team))
 
     async def change(self, evening: str, change: Callable[[Evening], Evening]) -> Evening:
         """Change an evening as stored, and update it soon; raises `Refused`."""

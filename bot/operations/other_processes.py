@@ -108,10 +108,6 @@ class Relay:
         log.debug("a press at table %s is passed on", table)
         return True
 
-    def is_ours(self, server: int) -> bool:
-        """Whether a press that another process passes on is for this one."""
-        return self._ours(server)
-
 
 def _reduced(event: Event) -> Event:
     message = event.get("message")

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Collection
-from typing import Final, Protocol
+from typing import Final
 
 import discord
 from discord.abc import Snowflake
@@ -29,14 +29,6 @@ log = logging.getLogger(__name__)
 
 LOOK_SECONDS: Final = 300.0
 """How often it is asked: one request for each person in question at the tables in memory."""
-
-
-class Reopening(Protocol):
-    """Unarchives a thread."""
-
-    async def __call__(self, place: Place, *, locked: bool) -> None:
-        """Also unlock it if it is `locked`; raises `discord.HTTPException`."""
-        ...
 
 
 class RemovedServers:
@@ -90,7 +82,8 @@ class RemovedServers:
 class Places(commands.Cog):
     """Listens to Discord's one-time events and retries until the database has accepted each change.
 
-    `present` returns the servers that the bot is on; `ours` returns whether a server belongs to this process.
+    `present` returns the servers that the bot is on; `ours` returns whether a server belongs to this process; `reopen`
+    unarchives a thread, and unlocks it if it is `locked`.
     """
 
     def __init__(
@@ -99,7 +92,7 @@ class Places(commands.Cog):
         removed: RemovedServers,
         present: Callable[[], Collection[int]],
         ours: Callable[[int], bool],
-        reopen: Reopening,
+        reopen: Callable[..., Awaitable[None]],
         again: float = AGAIN_SECONDS,
     ) -> None:
         self._reopen = reopen

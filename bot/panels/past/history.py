@@ -139,7 +139,6 @@ def history_deals(session: PastSession, deals: DealList, purpose: Purpose, texts
 
 
 def _deal_option(number: int, told: str, texts: Texts) -> Component:
-    """Return the option for a deal with its summary; labels have no drawn symbols."""
     deal = texts("history-deal", number=number)
     return option(f"{deal}: {unmarked(told)}" if told else deal, str(number))
 
