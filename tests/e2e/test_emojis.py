@@ -3,7 +3,6 @@
 import pytest
 
 from bot.discord_io.custom_id import Verb
-from bot.operations.emojis import drawn_signs
 from local_discord.testing.people import Button, Person
 from tests.e2e.players import Player, choices, deal_shown, press_of
 from tests.e2e.rig import Rig, play_all
@@ -39,14 +38,6 @@ async def test_each_card_of_the_hand_carries_its_suit_and_its_name(rig: Rig) -> 
         assert drawn(button) == choices(button)[0].split("-")[0]
         assert button.label[0].isalpha(), "the sign stands beside the label"
         assert button.component["emoji"]["id"] in rig.discord.world.app.emojis
-
-
-async def test_a_restart_uploads_nothing_again(rig: Rig) -> None:
-    assert len(rig.requests(*UPLOAD)) == len(drawn_signs())
-    await rig.restart()
-    assert len(rig.requests(*UPLOAD)) == len(drawn_signs())
-    person, _ = await play_to_the_cards(rig)
-    assert all(drawn(button) for button in card_buttons(person))
 
 
 async def test_where_discord_refuses_them_the_game_is_played_in_plain_signs(rig: Rig) -> None:

@@ -9,10 +9,10 @@ from bot.display.renderer import Role
 from bot.panels.table.private import more
 from game.core.errors import Refused
 from game.table.view import table_view
-from tests.bot.display.screens import Answer, Message, gone
+from tests.bot.display.screens import Answer, Message
 from tests.bot.display.stage import PEOPLE, Stage
 from tests.bot.panels.reading import words
-from tests.tables import ANNA, BEN, CLARA, every_server
+from tests.tables import BEN, CLARA, every_server
 
 
 def asks_for_cards(stage: Stage, person: int, message: Message | None = None) -> asyncio.Task[None]:
@@ -37,19 +37,6 @@ async def test_a_deal_that_begins_while_hands_are_renewed_is_dealt_below_its_pan
     assert stage.screens.calls.count("send privately") == 2 * len(PEOPLE), "one for each of the two deals"
 
 
-async def test_the_later_of_two_simultaneous_requests_for_cards_is_the_hand(stage: Stage) -> None:
-    stage.screens.open = False
-    for _ in range(2):
-        asks_for_cards(stage, BEN, stage.panel)
-    await stage.calm()
-    first, second = (call for call in stage.screens.waiting if call.name == "reply")
-    second.answer()
-    await stage.calm()
-    first.answer()
-    await stage.check_shown()
-    assert [hand.id for hand in stage.screens.hands(BEN)] == [second.value.message]
-
-
 async def test_a_hand_that_could_not_be_shown_leaves_the_one_of_before(stage: Stage) -> None:
     (before,) = stage.screens.hands(BEN)
     stage.screens.open = False
@@ -63,70 +50,6 @@ async def test_a_hand_that_could_not_be_shown_leaves_the_one_of_before(stage: St
     await stage.press(stage.asked, stage.panel, "answer")
     await stage.check_shown()
     assert stage.screens.hands(BEN) == [before]
-
-
-async def test_an_old_copy_that_is_pressed_while_it_is_taken_away_leaves_one_hand(stage: Stage) -> None:
-    asked = stage.asked
-    (old,) = stage.screens.hands(asked)
-    stage.screens.open = False
-    asks_for_cards(stage, asked, stage.panel)
-    await stage.calm()
-    await stage.let_through("reply")
-    removing = stage.screens.call_named("delete privately")
-    stage.press_soon(asked, old, "answer")
-    await stage.calm()
-    removing.answer()
-    await stage.check_shown()
-    assert len(stage.screens.hands(asked)) == 1
-    assert not stage.table.driver or not stage.table.driver.answered, "an old copy changes nothing"
-
-
-async def asks_while_the_old_hand_cannot_be_taken_away(stage: Stage, person: int) -> None:
-    stage.screens.open = False
-    asks_for_cards(stage, person, stage.panel)
-    await stage.calm()
-    await stage.let_through("reply")
-    for _ in range(2):  # by the press, and by the worker
-        stage.screens.call_named("delete privately").fail(TimeoutError())
-        await stage.calm()
-
-
-async def test_a_hand_that_cannot_be_taken_away_yet_goes_later(stage: Stage) -> None:
-    await asks_while_the_old_hand_cannot_be_taken_away(stage, BEN)
-    assert len(stage.screens.hands(BEN)) == 2
-    await stage.check_shown()
-    assert len(stage.screens.hands(BEN)) == 1
-
-
-async def test_a_former_hand_that_could_not_be_taken_away_is_the_hand_again_once_pressed(stage: Stage) -> None:
-    asked = stage.asked
-    (old,) = stage.screens.hands(asked)
-    await asks_while_the_old_hand_cannot_be_taken_away(stage, asked)
-    stage.screens.open = True
-    await stage.press(asked, old, "answer")
-    await stage.press(stage.asked, stage.panel, "answer")
-    await stage.check_shown()
-    assert stage.screens.hands(asked) == [old]
-
-
-async def test_a_hand_that_is_dismissed_as_a_press_on_it_is_answered_is_forgotten(stage: Stage) -> None:
-    (hand,) = stage.screens.hands(stage.asked)
-    stage.screens.open = False
-    stage.press_soon(stage.asked, hand, "answer")
-    await stage.calm()
-    stage.screens.dismiss(hand)
-    await stage.settle()
-    assert stage.display.at_rest
-
-
-async def test_cards_asked_for_as_the_session_ends_do_not_stay(stage: Stage) -> None:
-    stage.screens.open = False
-    asks_for_cards(stage, BEN, stage.panel)
-    await stage.calm()
-    await stage.end()
-    await stage.calm()
-    await stage.check_shown()
-    assert stage.screens.private(BEN) == []
 
 
 async def test_who_dismissed_the_hand_gets_another_one_by_a_press_and_not_before(stage: Stage) -> None:
@@ -178,51 +101,12 @@ async def test_a_refusal_stands_in_the_menu_that_was_pressed(stage: Stage) -> No
 # the public message
 
 
-async def test_an_answer_that_lands_on_a_message_that_has_shrunk_does_not_bring_its_buttons_back() -> None:
-    stage = await Stage().opened()
-    lobby = stage.panel
-    stage.screens.open = False
-    stage.press_soon(BEN, lobby, "computer")
-    await stage.calm()
-    stage.press_soon(ANNA, lobby, "start")
-    await stage.calm()
-    for _ in range(2):
-        await stage.let_through("update")
-    assert lobby.presses == [], "the second answer is the short form already"
-    await stage.check_shown()
-    assert lobby.presses == []
-
-
-async def test_a_panel_that_was_deleted_is_posted_again_with_the_next_change(stage: Stage) -> None:
-    deleted = stage.panel
-    stage.screens.dismiss(deleted)
-    await stage.change()
-    await stage.check_shown()
-    assert stage.panel.id > deleted.id
-    assert stage.notes.kept["panel"] == stage.panel.id
-
-
 async def test_after_fifty_minutes_the_panel_comes_again_at_the_end_of_the_channel(stage: Stage) -> None:
     before = stage.panel
     stage.clock.time += 51 * 60
     await stage.change()
     assert before.id not in stage.screens.messages
     assert stage.panel.id > before.id
-
-
-@pytest.mark.parametrize("arrives", [True, False])
-async def test_a_panel_whose_posting_nobody_answered_stands_there_once(*, arrives: bool) -> None:
-    stage = await Stage().opened()
-    stage.screens.open = False
-    stage.press_soon(ANNA, stage.panel, "start")
-    await stage.calm()
-    await stage.let_through("update")
-    call = stage.screens.call_named("follow up")
-    if arrives:
-        call.reach()
-    call.fail(TimeoutError())
-    await stage.check_shown()
-    assert stage.panel
 
 
 # restarts, ends, other processes
@@ -288,16 +172,6 @@ async def test_nothing_is_sent_before_the_display_opens_or_for_another_processs_
 async def test_nothing_is_begun_once_the_display_is_finished(stage: Stage) -> None:
     await stage.coordinator.finish()
     assert await stage.change() == []
-
-
-async def test_the_message_that_was_deleted_as_it_was_pressed_is_posted_again(stage: Stage) -> None:
-    deleted = stage.panel
-    stage.screens.open = False
-    stage.press_soon(stage.asked, deleted, "answer")
-    await stage.calm()
-    stage.screens.dismiss(deleted)
-    stage.screens.call_named("update").fail(gone())
-    await stage.check_shown()
 
 
 # several processes

@@ -38,18 +38,6 @@ def renderer_of(desk: PictureDesk | None, preferences: Preferences | None = None
     return Renderer(Language(), desk, NothingPlayed(), CATALOGUE, preferences or Preferences(Nothing()))
 
 
-@pytest.mark.parametrize("seats", [3, 8, 10])
-async def test_a_table_of_every_size_is_drawn(desk: PictureDesk, seats: int) -> None:
-    table = await open_table("dreiblatt-1859", seats)
-    await table.start(1)
-    renderer = renderer_of(desk)
-    draft = renderer.current(table, State(1, Role.PANEL))
-    surface, _ = renderer.at_once(draft)
-    assert [each.kind for each in draft.drawings] == ["table"]
-    assert "Anna" in words(surface)
-    assert "Pot" in words(surface)
-
-
 class Busy(PictureDesk):
     """A desk with too many pictures waiting."""
 

@@ -113,17 +113,6 @@ async def test_the_last_but_one_trick_lies_there_before_the_result() -> None:
     await stage.check_shown()
 
 
-async def test_chips_are_as_they_were_while_the_trick_lies_there() -> None:
-    stage = await played(3)
-    view = as_trick_lay(table_view(stage.table, None), 2)
-    pot = stage.driver.setup.before.pot
-    assert view.deal is not None
-    assert view.pot > pot
-    assert view.pot + sum(seat.chips for seat in view.playing) == 0
-    assert sum(view.deal.taken) == 2
-    assert not view.deal.trick
-
-
 @pytest.mark.parametrize("ruleset", [*CATALOGUE], ids=lambda ruleset: ruleset.id)
 async def test_every_trick_of_every_game_can_be_shown_once_more(ruleset: Ruleset[Any]) -> None:
     table = await open_table(ruleset.id, min(4, ruleset.most_seats))

@@ -112,15 +112,6 @@ async def test_where_the_channel_may_not_be_read_the_panel_stays_and_shows_what_
     assert stage.panel is before
 
 
-async def test_a_buried_lobby_comes_down_when_somebody_sits_down() -> None:
-    stage = await Stage().opened()
-    stage.screens.chatter(BURIED)
-    stage.clock.time += AWHILE
-    await stage.press(ANNA, stage.panel, "computer")
-    await stage.check_shown()
-    assert stage.panel.id > max(stage.screens.chat)
-
-
 async def test_a_panel_that_somebody_deletes_is_back_soon_though_nobody_presses_or_plays(stage: Stage) -> None:
     await stage.settle()
     deleted = stage.panel

@@ -6,9 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.interactions.press_rate import PressRate, Spacing
 from bot.operations.clock import LoopClock
-from tests.tables import CHANNEL
 
 HOURS = (-3, 3)
 
@@ -18,17 +16,6 @@ def set_clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
     """Set the machine's clock by some hours."""
     real = time.time
     return lambda hours: monkeypatch.setattr(time, "time", lambda: real() + hours * 3_600)
-
-
-@pytest.mark.parametrize("hours", HOURS)
-def test_nobody_is_refused(hours: int, set_clock: Callable[[float], None]) -> None:
-    clock = LoopClock()
-    rate, spacing = PressRate(20, clock), Spacing(20, clock)
-    assert rate.allows(1, CHANNEL)
-    spacing.wait(1, CHANNEL)
-    set_clock(hours)
-    assert rate.allows(1, CHANNEL)
-    assert 19 < spacing.wait(1, CHANNEL) <= 20
 
 
 @pytest.mark.parametrize("hours", HOURS)

@@ -42,17 +42,6 @@ class Client(discord.Client):
         self.there.set()
 
 
-async def test_the_connection_ends_in_order_when_the_process_leaves(discord_: LocalDiscord) -> None:
-    settings, client, leaving = settings_for(discord_.api, discord_.token), Client(), asyncio.Event()
-    await find_gateway(settings)
-    staying = asyncio.create_task(stay_connected(client, settings, leaving, asyncio.Event()))
-    await client.there.wait()
-    assert not staying.done()
-    leaving.set()
-    await staying
-    assert client.is_closed()
-
-
 async def test_a_token_that_discord_does_not_know_is_for_a_person(discord_: LocalDiscord) -> None:
     good = settings_for(discord_.api, discord_.token)
     await find_gateway(good)

@@ -20,7 +20,7 @@ from bot.operations.discord_meter import CallMeter, DiscordMeter, InteractionTim
 from bot.operations.health import Health, Status, serving
 from bot.operations.retrying import Away
 from bot.settings import SettingsProblem
-from game.table.ports import AnswerRow, Conflict, DealEnd, Entry, Incident, JournalError
+from game.table.ports import AnswerRow, Conflict, DealEnd, Entry, JournalError
 from storage.problems import StorageProblem
 from tests.tables import MemoryJournal
 
@@ -29,16 +29,6 @@ REASONS = get_args(Unanswered)
 
 def value(metrics: Metrics, name: str, **labels: str) -> float:
     return metrics.registry.get_sample_value(f"lupfen_{name}", labels) or 0.0
-
-
-@pytest.mark.parametrize("kind", ["retry", "fault", "unreadable"])
-def test_what_goes_wrong_at_tables_is_counted_by_its_kind(kind: Incident) -> None:
-    metrics = Metrics()
-    metrics.count_incident(kind)
-    metrics.count_incident(kind)
-    assert value(metrics, "table_incidents_total", kind=kind) == 2
-    counted = [value(metrics, "table_incidents_total", kind=each) for each in get_args(Incident)]
-    assert sum(counted) == 2
 
 
 async def test_no_metric_names_a_person_a_table_or_a_card() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import Any, cast
 
 import discord
 import pytest
@@ -12,7 +11,6 @@ import pytest
 from bot.operations.places import DAY, Places, RemovedServers
 from game.core.errors import Refused
 from game.table.ports import Opening, Place
-from storage.problems import StorageProblem
 from storage.servers import KnownServers
 from tests.tables import ANNA, NAMES, Room
 
@@ -68,13 +66,6 @@ async def test_one_server_that_cannot_be_erased_does_not_keep_the_others(caplog:
     assert "the disk is full" in caplog.text
 
 
-async def test_what_happened_while_the_bot_was_away_is_learnt_for_its_own_servers() -> None:
-    servers = Servers({1: None, 2: 500, 3: None, 4: None, 5: 600})
-    removed = RemovedServers(servers, servers.erase, 30, lambda server: server < 4, lambda: 1000.0)
-    await removed.compare({2, 3})
-    assert servers.stored == {1: 1000, 2: None, 3: None, 4: None, 5: 600}
-
-
 @dataclass
 class SlowServers(Servers):
     """Never answers, and takes a moment to let go."""
@@ -122,36 +113,6 @@ class Town:
         return {table.state.channel for table in self.room.tables}
 
 
-def thread_deletion(thread: int, server: int) -> discord.RawThreadDeleteEvent:
-    told: dict[str, Any] = {"id": str(thread), "type": 11, "guild_id": str(server), "parent_id": "1"}
-    return discord.RawThreadDeleteEvent(cast(Any, told))
-
-
-async def test_the_table_of_a_deleted_channel_or_thread_is_closed_and_no_other() -> None:
-    town = Town()
-    for channel in (20, 21, 22):
-        await town.table(HOME, channel)
-    await town.places.on_guild_channel_delete(discord.Object(20))
-    assert town.open == {21, 22}
-    await town.places.on_raw_thread_delete(thread_deletion(21, HOME))
-    assert town.open == {22}
-    await town.places.on_guild_channel_delete(discord.Object(99))
-    assert town.open == {22}
-
-
-async def test_a_server_that_removes_the_bot_loses_its_tables_and_its_days_begin_to_count() -> None:
-    town = Town()
-    await town.table(HOME, 20)
-    await town.table(AWAY, 30)
-    town.present.discard(AWAY)
-    await town.places.on_guild_remove(discord.Object(AWAY))
-    assert town.open == {20}
-    assert town.servers.stored == {HOME: None, AWAY: 1_000}
-    town.present.add(AWAY)
-    await town.places.on_guild_join(discord.Object(AWAY))
-    assert town.servers.stored == {HOME: None, AWAY: None}
-
-
 async def test_a_bot_that_leaves_first_ends_what_it_is_writing() -> None:
     servers = SlowServers({HOME: None})
     places = Town(servers=servers).places
@@ -179,32 +140,6 @@ async def test_what_happened_while_the_bot_was_away_is_learnt_of_its_own_servers
     await town.places.on_ready()
     assert town.open == {20, 40}, "the third server is another process's"
     assert town.servers.stored == {HOME: None, AWAY: 1_000, foreign: None}
-
-
-async def test_what_is_told_once_is_tried_until_the_journal_takes_it(caplog: pytest.LogCaptureFixture) -> None:
-    town = Town()
-    await town.table(HOME, 20)
-    town.room.expects_faults = True
-    town.room.journal.faults = ["not-written"] * 3
-    await town.places.on_guild_channel_delete(discord.Object(20))
-    assert town.open == set()
-    assert caplog.text.count("tried again") == 3
-
-
-async def test_it_is_tried_until_the_database_is_back(caplog: pytest.LogCaptureFixture) -> None:
-    class Absent(Servers):
-        tries = 0
-
-        async def note_removed(self, server: int, when: int) -> None:
-            self.tries += 1
-            if self.tries < 3:
-                raise StorageProblem("server", "the database")
-            await super().note_removed(server, when)
-
-    town = Town(servers=Absent({AWAY: None}), present={HOME})
-    await town.places.on_guild_remove(discord.Object(AWAY))
-    assert town.servers.stored == {AWAY: 1_000}
-    assert caplog.text.count("tried again") == 2
 
 
 async def test_a_table_that_has_ended_meanwhile_needs_no_closing() -> None:
