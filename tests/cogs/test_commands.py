@@ -113,17 +113,6 @@ async def test_statistics_are_counted_beside_the_event_loop(house: House, monkey
     assert threading.main_thread() not in threads
 
 
-async def test_nobodys_statistics_are_shown_who_does_not_want_it(house: House) -> None:
-    david, ben = await house.enter("David", "Ben")
-    await house.bot.services.preferences.change("person", int(ben.id), "listed", False)
-    try:
-        hidden = await told(david, "lupfen stats", person=ben.id)
-        assert hidden.text == "Ben does not want to be shown in statistics."
-        assert "does not want" not in (await told(ben, "lupfen stats")).text, "one's own are there"
-    finally:
-        await house.bot.services.preferences.change("person", int(ben.id), "listed", None)
-
-
 async def test_a_session_without_a_limit_of_time_is_stopped_by_the_second_command(house: House) -> None:
     (david,) = await house.apart("David")
     await david.command("lupfen start", computers=2, turn_seconds=0)

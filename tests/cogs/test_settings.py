@@ -31,18 +31,6 @@ def server_of(house: House) -> int:
     return int(server)
 
 
-async def test_ones_own_switches_and_language_hold_at_once(house: House, ben: Person) -> None:
-    page = await ben.told(ben.command("likes"))
-    for choice, values in (("large=yes", None), ("listed=no", None), ("language", ["de"])):
-        assert (
-            await house.forge(ben, Press(Verb.LIKES_SET, choice=choice).custom_id, message=page, values=values)
-            == "done"
-        )
-    likes = house.bot.services.preferences.person(int(ben.id))
-    assert likes == Personal(language="de", large=True, listed=False)
-    assert "Karten" in (await ben.told(ben.command("help"))).text
-
-
 @pytest.mark.parametrize("choice", ["large=maybe", "hat=yes", "language=klingon", "language", "", "=", "listed"])
 async def test_what_was_never_offered_is_not_set(house: House, ben: Person, choice: str) -> None:
     page = await ben.told(ben.command("likes"))
@@ -50,47 +38,11 @@ async def test_what_was_never_offered_is_not_set(house: House, ben: Person, choi
     assert house.bot.services.preferences.person(int(ben.id)) == Personal()
 
 
-async def test_the_owner_sets_what_holds_for_the_server(house: House) -> None:
-    anna = await house.people.enter("Anna", locale="de")
-    page = await anna.told(anna.command("settings"))
-    server = server_of(house)
-    for choice in ("pictures=no", "turn_seconds=30", "rules-lupfen=lupfen-vorarlberg/allgaeu"):
-        assert choice.startswith("rules-") or choice.partition("=")[0] in str(page.json["components"])
-        await house.forge(anna, Press(Verb.SETTINGS_SET, choice=choice).custom_id, message=page)
-    kept = house.bot.services.preferences.server(server)
-    assert (kept.pictures, kept.turn_seconds) == (False, 30)
-    for key in ("pictures", "turn_seconds", "rules-lupfen"):
-        await house.bot.services.preferences.change("server", server, key, None)
-    assert house.bot.services.preferences.server(server) == ServerSettings()
-
-
 async def test_whoever_does_not_manage_the_server_changes_nothing_there(house: House, ben: Person) -> None:
     page = await ben.told(ben.command("likes"))
     line = await ben.told(house.forge(ben, Press(Verb.SETTINGS_SET, choice="pictures=no").custom_id, message=page))
     assert "Manage Server" in line.text
     assert house.bot.services.preferences.server(server_of(house)) == ServerSettings()
-
-
-async def test_whoever_keeps_or_erases_what_is_stored_is_told_which(house: House, ben: Person) -> None:
-    question = await ben.told(ben.command("privacy delete"))
-    await house.forge(ben, Press(Verb.PRIVACY_KEEP).custom_id, message=question)
-    await ben.see("Nothing was erased.", ephemeral=True)
-    await house.bot.services.preferences.change("person", int(ben.id), "large", value=True)
-    question = await ben.told(ben.command("privacy delete"))
-    await house.forge(ben, Press(Verb.PRIVACY_DELETE).custom_id, message=question)
-    await ben.see("your data has been erased", ephemeral=True)
-    assert house.bot.services.preferences.person(int(ben.id)) == Personal()
-
-
-async def test_nobody_is_erased_who_sits_at_a_table(house: House, ben: Person) -> None:
-    await ben.command("lupfen start", computers=1)
-    assert "You are still at a table." in (await ben.told(ben.command("privacy delete"))).text
-    page = await ben.told(ben.command("privacy show"))
-    await house.forge(ben, Press(Verb.PRIVACY_DELETE).custom_id, message=page)
-    await ben.see("You are still at a table.", ephemeral=True)
-    table = house.bot.services.tables.here(int(ben.channel))
-    assert [seat.name for seat in table.state.people] == ["Ben"]
-    await ben.command("lupfen stop")
 
 
 SWITCH = {"en-US": ("Text table: off", "Text table: on"), "de": ("Tisch als Text: aus", "Tisch als Text: an")}

@@ -17,7 +17,7 @@ from game.table.view import table_view
 from local_discord.people.interactions import DONE, Interaction
 from local_discord.testing.people import Person
 from tests.bot.display.stage import same_cards
-from tests.days import MINUTE, begin, move_on, own_time, until
+from tests.cogs.days.stage import MINUTE, begin, move_on, own_time, until
 from tests.e2e.forging_days import DaysForger, Open
 from tests.e2e.leaks import spelt_in
 from tests.house import House

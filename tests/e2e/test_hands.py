@@ -13,7 +13,7 @@ from bot.discord_io.custom_id import Press, Verb
 from local_discord.testing.people import PATIENCE, Message, Person
 from local_discord.testing.reading import Json
 from tests.e2e.players import Player, between_deals, in_deal, offering, press_of, use
-from tests.e2e.playing import answers, asked_of, begun, current, deals_shown, hand_is_below_the_call, seat_line, turn_of
+from tests.e2e.playing import answers, asked_of, begun, current, deals_shown, seat_line, turn_of
 from tests.e2e.rig import Rig, play_all
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
@@ -106,11 +106,6 @@ async def test_after_a_restart_whatever_is_pressed_brings_the_hand(rig: Rig) -> 
     await use(david, "happened")
     await one_hand(david)
     assert hands(emma) == []
-
-
-async def test_a_reminder_brings_the_hand_of_whoever_is_asked_along(rig: Rig) -> None:
-    players = await begun(rig, "Ben", "David", "Emma", turn_seconds=0)
-    assert hand_is_below_the_call(asked_of(players).person)
 
 
 # the table above the cards of whoever is asked
@@ -211,20 +206,6 @@ def answer_on(message: Message) -> str:
     button = offering(message, "answer")
     assert button
     return button.custom_id
-
-
-async def test_answers_to_commands_replace_one_another(rig: Rig) -> None:
-    players = await begun(rig, "Ben", "David", "Emma")
-    host = players[0].person
-    for command, text in (
-        ("lupfen rules", "Liechtenstein"),
-        ("ledger", "Server ledger"),
-        ("likes", "Your preferences"),
-        ("help", "/games"),
-    ):
-        await host.command(command)
-        await one_beside(host, text)
-    await menu_of(host)
 
 
 async def test_the_menu_goes_with_its_deal(rig: Rig) -> None:

@@ -16,7 +16,6 @@ from bot.discord_io.custom_id import Press, Verb
 from bot.language import Language
 from game.core.driver import Driver
 from game.core.shuffle import Seal
-from game.core.visibility import view_of
 from local_discord.testing.people import Message, Person
 from tests.bot.pasts import known, named
 from tests.e2e.past import (
@@ -167,16 +166,6 @@ async def test_the_end_of_a_session_leads_to_its_deals_in_private(ended: Reviewe
     await david.press("Spiel für Spiel", message=end)
     shown = await david.see(lambda each: each.id not in before and offering(each, "history-deal") is not None)
     assert shown.ephemeral
-
-
-async def test_the_deals_are_listed_by_what_happened_in_them(ended: ReviewedSession) -> None:
-    ben = ended.players[1].person
-    shown = await chosen(ben, "lupfen history", "history", ended.table)
-    for number in (1, 2):
-        view = view_of(ended.deal(number), None)
-        line = next(line for line in shown.text.splitlines() if line.startswith(f"**{number}.**"))
-        lifter = next((mark.seat for mark in view.marks if mark.name == "lifter"), None)
-        assert ("lifted" in line) == ((lifter is not None and "three Unders" not in line) or "Nobody" in line)
 
 
 async def test_a_family_has_a_history_of_its_own_that_leads_to_everything_played_here(ended: ReviewedSession) -> None:

@@ -1,4 +1,4 @@
-"""kill -9 at tables over days: what was chosen ahead, agreed to or voted for stands, and the rest is asked for."""
+"""kill -9 at tables over days: what was chosen ahead or voted for stands, and the rest is asked for."""
 
 import json
 import sqlite3
@@ -13,7 +13,7 @@ from bot.discord_io.custom_id import Verb
 from bot.panels.table.private import THE_SESSION
 from local_discord.testing.people import Message
 from tests.e2e.players import Player, components, find, press_of, use
-from tests.e2e.playing import another_is_asked, answers, asked_of, current, eventually, menu
+from tests.e2e.playing import asked_of, eventually, menu
 from tests.e2e.rig import Rig, play_all
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
@@ -43,35 +43,6 @@ async def answer_ahead(rig: Rig, players: list[Player]) -> GoOn:
         assert str(given["person"]) == last.person.id
 
     return go_on
-
-
-async def one_consent(rig: Rig, players: list[Player]) -> GoOn:
-    """Let somebody ask to take an answer back, and one of two agree; the other one is asked, and it is taken back."""
-    taker = asked_of(players)
-    hand = await hand_of(taker)
-    await taker.person.press(custom_id=answers(hand)[-1].custom_id, message=hand)
-    await taker.person.wait(lambda: find(taker.person, Verb.TAKE_BACK), what="the offer to take that back")
-    await use(taker.person, Verb.TAKE_BACK)
-    first = await agree(players)
-
-    async def go_on() -> None:
-        second = await agree(players)
-        assert len({id(each) for each in (first, second, taker)}) == 3, "nobody is asked twice"
-        assert f"Taken back: {taker.person.name} once" in current(taker.person).text
-        assert [row["answer"] for row in rig.answers()][1:] == ["take_back", "agree", "agree"]
-
-    return go_on
-
-
-async def agree(players: list[Player]) -> Player:
-    """Let whoever is asked agree that an answer is taken back; return them."""
-    host = players[0].person
-    await host.wait(lambda: "would like to take that back" in current(host).text, what="the question")
-    asked = asked_of(players)
-    message = current(asked.person)
-    await asked.person.press(custom_id=answers(message)[0].custom_id, message=message)
-    await host.wait(lambda: another_is_asked(players, asked), what="the next one who is asked")
-    return asked
 
 
 async def one_vote(rig: Rig, players: list[Player]) -> GoOn:
@@ -108,7 +79,7 @@ def state_of(rig: Rig) -> dict[str, Any]:
     return json.loads(rig.tables()[0]["state"])
 
 
-@pytest.mark.parametrize("prepare", [answer_ahead, one_consent, one_vote])
+@pytest.mark.parametrize("prepare", [answer_ahead, one_vote])
 async def test_killed_in_between_a_table_over_days_goes_on_as_it_was(
     rig: Rig, prepare: Callable[[Rig, list[Player]], Awaitable[GoOn]]
 ) -> None:

@@ -4,9 +4,9 @@ import pytest
 
 from bot.discord_io.custom_id import Press, Verb
 from local_discord.testing.people import Button, Message, Person
-from tests.e2e.players import choices, over, press_of, use
+from tests.e2e.players import press_of, use
 from tests.e2e.playing import answers, asked_of, begun, current
-from tests.e2e.rig import Rig, finish, play_all
+from tests.e2e.rig import Rig, finish
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
@@ -57,17 +57,6 @@ async def test_a_button_of_a_question_that_was_answered_does_nothing(rig: Rig) -
     assert [row["answer"] for row in rig.answers()] == ["decline"]
 
 
-async def test_a_press_delivered_twice_is_one_answer(rig: Rig) -> None:
-    players = await begun(rig)
-    turn = asked_of(players)
-    await rig.people.control("POST", "deliveries", {"duplicate": 1})
-    message = current(turn.person)
-    await turn.person.press(custom_id=answers(message)[0].custom_id, message=message)
-    await play_all(players, lambda _: counted(rig) >= 3)
-    numbers = [(row["deal"], row["number"]) for row in rig.answers()]
-    assert len(set(numbers)) == len(numbers)
-
-
 async def test_two_presses_at_once_are_one_answer(rig: Rig) -> None:
     players = await begun(rig)
     turn = asked_of(players)
@@ -92,16 +81,6 @@ async def test_an_answer_on_a_hand_that_goes_away_counts_and_is_acknowledged(rig
     await use(david, "more")
     assert await turn.person.outcome(pressed) == "done"
     assert counted(rig) == 1
-
-
-async def test_a_second_start_answers_with_a_link_to_the_first(rig: Rig) -> None:
-    players = await rig.sit_down("Anna", "Ben")
-    ben = players[1].person
-    lobby = current(ben)
-    await ben.command("lupfen start")
-    line = await ben.see(lambda each: each.ephemeral)
-    assert f"/channels/{rig.server}/{ben.channel}/{lobby.id}" in str(line.json)
-    assert len(rig.tables()) == 1
 
 
 async def test_texts_for_one_are_in_their_language_and_texts_for_all_in_the_tables(rig: Rig) -> None:
@@ -142,16 +121,6 @@ async def test_what_happened_tells_what_one_has_missed_since_ones_last_press(rig
     assert turn.name in missed[2]
 
 
-async def test_an_old_copy_of_the_hand_is_renewed_and_the_newer_one_goes(rig: Rig) -> None:
-    players = await begun(rig)
-    ben = players[1].person
-    old = await ben.see(lambda each: each.ephemeral and "Your cards" in each.text)
-    await use(ben, "hand")
-    await ben.gone(old)
-    hands = [each for each in ben.messages() if each.ephemeral and "Your cards" in each.text]
-    assert len(hands) == 1
-
-
 async def test_the_last_hands_go_while_somebody_asks_for_their_cards(rig: Rig) -> None:
     people = [player.person for player in await begun(rig, "Ben", "David", "Emma", turn_seconds=0)]
     hands = [await person.see("Your cards", ephemeral=True) for person in people]
@@ -163,28 +132,6 @@ async def test_the_last_hands_go_while_somebody_asks_for_their_cards(rig: Rig) -
     asking.release()
     for person, hand in zip(people, hands, strict=True):
         await person.gone(hand, 10)
-
-
-async def test_a_seat_is_taken_by_a_press_and_left_by_a_command(rig: Rig) -> None:
-    players = await begun(rig, "Anna", "Ben", "Clara", "David")
-    david = players[3].person
-    await david.command("lupfen leave")
-    await david.see("You will leave after this deal.", ephemeral=True)
-    await play_all(players, lambda person: any("Spiel 2" in each.text for each in person.messages()))
-    await players[0].person.command("lupfen stop")
-    await play_all(players[:3], over)
-    assert [record["seats"] for record in rig.records()][:2] == [4, 3]
-
-
-async def test_every_choice_offered_can_be_taken(rig: Rig) -> None:
-    """Selects and buttons alike: nothing that is offered is refused."""
-    players = await begun(rig, computers=1)
-    for player in players:
-        player.wants = lambda offered: offered[-1]
-    anna = players[0].person
-    await play_all(players, lambda person: any("Spiel 4" in each.text for each in person.messages()))
-    await finish(players)
-    assert choices(current(anna).buttons[0]) == [""]
 
 
 async def test_an_old_button_of_a_session_that_is_over_says_so_and_posts_nothing(rig: Rig) -> None:

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.discord_io.custom_id import Press, Verb
 from local_discord.testing.people import Message, Person, Refused
 from tests.e2e.players import Player, use
 from tests.e2e.rig import Rig, finish
@@ -115,60 +114,8 @@ async def test_who_manages_the_server_sets_what_new_tables_are_like(rig: Rig) ->
     assert (terms["language"], terms["turn_seconds"], terms["ruleset"]) == ("en", 30, RULES.partition("/")[0])
 
 
-async def test_a_forged_press_of_somebody_else_changes_no_setting_of_the_server(rig: Rig) -> None:
-    anna, ben = await rig.enter("Anna", "Ben")
-    await anna.command("lupfen start")
-    lobby = await ben.see("Mitspielen")
-    forged = {"type": 3, "person": ben.id, "channel": ben.channel, "message": lobby.id}
-    for custom_id, values in (("1:settings-set::::language", ["en"]), ("1:settings-set::::pictures=no", [])):
-        data = {"component_type": 3, "custom_id": custom_id, "values": values}
-        await rig.people.control("POST", "interactions", {**forged, "data": data})
-    await private(ben, "Only people with the Manage Server permission")
-    await anna.command("privacy show")
-    assert rig.rows("SELECT * FROM settings WHERE owner_id = ?", int(rig.server)) == []
-
-
 def menu(page: Message, name: str) -> str:
     return next(each.custom_id for each in page.selects if each.custom_id.endswith(f":{name}"))
-
-
-async def test_people_read_in_the_language_that_they_have_set(rig: Rig) -> None:
-    [hugo] = await rig.enter("Hugo")
-    await hugo.command("likes")
-    page = await private(hugo, "Your preferences")
-    assert "Server settings" not in page.labels
-    await hugo.choose("de", custom_id=menu(page, "language"), message=page)
-    await private(hugo, "Deine Vorlieben")
-    await hugo.press(custom_id=Press(Verb.LIKES, choice="1").custom_id)
-    page = await private(hugo, "Erinnerungen")
-    await hugo.press(custom_id=switch(page, "reminders=no"), message=page)
-    await rig.restart()
-    await hugo.command("likes")
-    await hugo.press(custom_id=Press(Verb.LIKES, choice="1").custom_id)
-    await hugo.see(lambda each: any("reminders=yes" in button.custom_id for button in each.buttons), ephemeral=True)
-
-
-def switch(page: Message, ending: str) -> str:
-    return next(each.custom_id for each in page.buttons if each.custom_id.endswith(f":{ending}"))
-
-
-@pytest.mark.parametrize("wanted", [True, False])
-async def test_only_those_who_want_it_are_reminded(rig: Rig, wanted: bool) -> None:
-    anna, ben = await rig.enter("Anna", "Ben")
-    if not wanted:
-        for person in (anna, ben):
-            await person.command("likes")
-            await person.press(custom_id=Press(Verb.LIKES, choice="1").custom_id)
-            page = await person.see(lambda each: any("reminders=no" in one.custom_id for one in each.buttons))
-            await person.press(custom_id=switch(page, "reminders=no"), message=page)
-    await anna.command("lupfen start", turn_seconds=6, computers=1)
-    await use(ben, "join")
-    await use(anna, "start")
-    if wanted:
-        await anna.see("<@")
-        return
-    with pytest.raises(AssertionError, match="in vain"):
-        await anna.see("<@", 5)  # more than half of the time
 
 
 async def test_a_server_is_erased_unless_it_invites_the_bot_again_in_time(tmp_path: Path) -> None:

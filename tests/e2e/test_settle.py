@@ -87,14 +87,6 @@ async def test_a_restart_between_the_two_answers_loses_nothing_and_books_once(ri
     assert len(posted(rig)) == 1
 
 
-async def test_half_a_payment_and_one_to_oneself_are_refused(rig: Rig) -> None:
-    (david,) = await rig.enter("David")
-    await david.command("settle", chips=5)
-    await david.see("Give a person and a number of chips", ephemeral=True)
-    await david.command("settle", person=david.id, chips=5)
-    await david.see("You cannot even up with yourself.", ephemeral=True)
-
-
 async def test_what_the_ledger_proposes_is_asked_with_a_press_and_makes_even(rig: Rig) -> None:
     players = await rig.begin("David", "Ben", "Eva", stakes="1 1-6")
     await finish(players)

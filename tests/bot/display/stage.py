@@ -181,7 +181,7 @@ class Stage:
         self.certain = True
         self._table: Table | None = None
         self._watchers = itertools.count(100)
-        preferences = Preferences(Nothing())
+        self.preferences = preferences = Preferences(Nothing())
         self.renderer = Renderer(LANGUAGE, Sketches() if pictures else None, NothingPlayed(), CATALOGUE, preferences)
         self.metrics = Metrics()
         priority = ReplyPriority()

@@ -138,7 +138,7 @@ async def spend(steps: Sequence[tuple[int, int]], turn_seconds: int, *, pictures
     await stage.settle()
     if evening.panel_deleted:
         await stage.change()
-        await stage.check_shown()
+    await stage.check_shown()
 
 
 @settings(max_examples=40)

@@ -37,6 +37,19 @@ async def test_a_deal_that_begins_while_hands_are_renewed_is_dealt_below_its_pan
     assert stage.screens.calls.count("send privately") == 2 * len(PEOPLE), "one for each of the two deals"
 
 
+async def test_the_later_of_two_simultaneous_requests_for_cards_is_the_hand(stage: Stage) -> None:
+    stage.screens.open = False
+    for _ in range(2):
+        asks_for_cards(stage, BEN, stage.panel)
+    await stage.calm()
+    first, second = (call for call in stage.screens.waiting if call.name == "reply")
+    second.answer()
+    await stage.calm()
+    first.answer()
+    await stage.check_shown()
+    assert [hand.id for hand in stage.screens.hands(BEN)] == [second.value.message]
+
+
 async def test_a_hand_that_could_not_be_shown_leaves_the_one_of_before(stage: Stage) -> None:
     (before,) = stage.screens.hands(BEN)
     stage.screens.open = False
@@ -81,6 +94,14 @@ async def test_trouble_with_one_hand_keeps_nobody_else_from_theirs(stage: Stage)
     await stage.calm()
     assert stage.screens.call_named("edit privately")
     await stage.check_shown()
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+async def test_at_half_time_only_those_who_want_it_are_called(stage: Stage, *, wanted: bool) -> None:
+    await stage.preferences.change("person", stage.asked, "reminders", wanted)
+    stage.time.fire(stage.time.waiting[0])
+    await stage.settle()
+    assert ("call" in stage.screens.calls) == wanted
 
 
 # the small menu

@@ -1,29 +1,15 @@
 """Over days messages are older than an hour and tokens than a quarter of one: what becomes of a channel meanwhile."""
 
-from collections.abc import AsyncIterator
 from itertools import cycle
-from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from local_discord.state.ids import moment_of
-from tests.days import HOUR, MINUTE, Channel, move_on, own_time, playing
+from tests.cogs.days.stage import HOUR, MINUTE, Channel, move_on, playing
 from tests.house import House
 
 pytestmark = pytest.mark.asyncio
 TURNS = 16
-
-
-@pytest.fixture(autouse=True)
-def _own_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    own_time(monkeypatch)
-
-
-@pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with House(tmp_path) as house:
-        yield house
 
 
 async def test_a_panel_is_posted_once_a_turn_and_each_deal_leaves_one_short_message(house: House) -> None:

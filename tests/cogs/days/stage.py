@@ -88,6 +88,15 @@ async def playing(house: House, game: str = "schwimmen", **options: Any) -> tupl
     return turn_first(house, anna, ben)
 
 
+async def called(house: House) -> tuple[Person, Person]:
+    """Let Anna and Ben begin a game over days, and whoever is asked be called; return them first."""
+    asked, other = await playing(house)
+    assert calls(other, asked) == [], "they have just pressed something"
+    move_on(house, 6 * MINUTE)
+    await other.wait(lambda: calls(other, asked), what="a call")
+    return asked, other
+
+
 async def begin(house: House, game: str, host: Person, *others: Person, **options: Any) -> None:
     """Let people begin a game over days, in English."""
     (server,) = house.bot.guilds

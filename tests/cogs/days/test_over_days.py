@@ -1,27 +1,24 @@
 """A table over days on a clock of its own: who is called and where, and what becomes of its messages and of itself."""
 
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime
-from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from game.core.vocabulary import AGREE, TAKE_BACK
 from game.table.table import Table
 from game.table.view import table_view
 from local_discord.testing.people import Message, Person
-from tests.days import (
+from tests.cogs.days.stage import (
     DAY,
     HOUR,
     MINUTE,
     at_rest,
     begin,
+    called,
     calls,
     hands,
     laid_down,
     move_on,
-    own_time,
     panels,
     playing,
     until,
@@ -31,32 +28,8 @@ from tests.house import House
 pytestmark = pytest.mark.asyncio
 
 
-@pytest.fixture(autouse=True)
-def _own_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    own_time(monkeypatch)
-
-
-@pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with House(tmp_path) as house:
-        yield house
-
-
-async def test_whoever_is_asked_is_called_once_unless_they_look(house: House) -> None:
-    asked, other = await playing(house)
-    assert calls(other, asked) == [], "they have just pressed something"
-    move_on(house, 6 * MINUTE)
-    (call,) = await other.wait(lambda: calls(other, asked), what="a call")
-    await laid_down(house)
-    await house.restart()
-    assert [each.id for each in calls(other, asked)] == [call.id], "one call for each turn, over restarts too"
-    assert len(panels(other)) == 1
-
-
 async def test_a_table_that_rests_goes_on_as_it_was_when_somebody_comes_by(house: House) -> None:
-    asked, other = await playing(house)
-    move_on(house, 6 * MINUTE)
-    await other.wait(lambda: calls(other, asked), what="a call")
+    asked, other = await called(house)
     (panel,), deadline = panels(other), house.table.deadline
     await laid_down(house)
     await other.press("My cards", message=panel)
@@ -130,9 +103,7 @@ async def test_consents_are_still_asked_for_at_a_table_that_has_rested_and_after
 
 
 async def test_ones_tables_tell_whose_turn_it_is_wherever_they_are_kept(house: House) -> None:
-    asked, other = await playing(house)
-    move_on(house, 6 * MINUTE)
-    await other.wait(lambda: calls(other, asked), what="a call")
+    asked, other = await called(house)
     await laid_down(house)
     await house.elsewhere(asked)
     mine = await asked.told(asked.command("tables"))
@@ -166,23 +137,8 @@ async def test_what_happened_is_told_since_ones_last_answer(house: House) -> Non
     assert other.name in told.text
 
 
-async def test_a_resting_table_wakes_when_its_time_has_come(house: House) -> None:
-    asked, other = await playing(house)
-    move_on(house, 6 * MINUTE)
-    await other.wait(lambda: calls(other, asked), what="a call")
-    question, mark = house.table.question_number, house.table.id
-    await laid_down(house)
-    move_on(house, DAY)
-    await house.bot.services.resting.look()
-    await until(lambda: house.bot.services.tables.find(mark).question_number > question)
-    await other.wait(lambda: not calls(other, asked), what="the end of the call")
-    await other.wait(lambda: len(panels(other)) == 1, what="one panel")
-
-
 async def test_a_table_whose_channel_is_deleted_while_it_rests_is_closed(house: House) -> None:
-    asked, other = await playing(house)
-    move_on(house, 6 * MINUTE)
-    await other.wait(lambda: calls(other, asked), what="a call")
+    _, other = await called(house)
     mark = house.table.id
     await laid_down(house)
     await house.people.control("DELETE", f"channels/{other.channel}")

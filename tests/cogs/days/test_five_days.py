@@ -1,14 +1,12 @@
 """A table of four over five days and a week: quiet hours, restarts, an upgrade, a vacation, and one who is lost."""
 
 import sqlite3
-from collections.abc import AsyncIterator
 from contextlib import closing
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from bot.discord_io.custom_id import Verb
 from bot.panels.table.private import THE_SESSION
@@ -19,7 +17,7 @@ from local_discord.testing.people import Button, Message, Person
 from storage.addresses import url_of
 from storage.audit import audit
 from storage.ledger import Ledger
-from tests.days import (
+from tests.cogs.days.stage import (
     DAY,
     HOUR,
     MINUTE,
@@ -30,7 +28,6 @@ from tests.days import (
     hands,
     laid_down,
     move_on,
-    own_time,
     panels,
     until,
 )
@@ -42,17 +39,6 @@ FORMER = ("ALTER TABLE tables DROP COLUMN due", "UPDATE alembic_version SET vers
 """What puts a database back into the form before tables over days could rest."""
 OTHER_RULES = ("UPDATE deals SET revision = revision - 1 WHERE ended IS NULL",)
 """What makes a running deal one that was begun under former rules."""
-
-
-@pytest.fixture(autouse=True)
-def _own_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    own_time(monkeypatch)
-
-
-@pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
-    async with House(tmp_path) as house:
-        yield house
 
 
 def changed(statements: tuple[str, ...], path: Path) -> None:
