@@ -44,10 +44,12 @@ class BotProcess(Protocol):
         ...
 
 
-async def forked(environment: Mapping[str, str], log: Path, arguments: Sequence[str] = ("run",)) -> BotProcess:
+async def forked(
+    environment: Mapping[str, str], log: Path, arguments: Sequence[str] = ("run",), folder: Path = ROOT
+) -> BotProcess:
     """Fork the bot from a process with nothing but its modules loaded; its random draws follow from the test's."""
     environment = {**environment, DRAWN: DRAWS.randbytes(8).hex()}
-    process = _FORKING.Process(target=as_bot, args=(arguments, environment, ROOT, log, log), daemon=True)
+    process = _FORKING.Process(target=as_bot, args=(arguments, environment, folder, log, log), daemon=True)
     process.start()
     return Forked(process)
 
@@ -65,25 +67,39 @@ class Ended(NamedTuple):
     errors: str
 
 
-def ended(folder: Path, *arguments: str, **settings: str) -> Ended:
+def bare() -> dict[str, str]:
+    """Return the environment without any setting of the bot."""
+    return {name: value for name, value in os.environ.items() if not name.startswith(("LUPFEN_", "DISCORD_"))}
+
+
+def ended(folder: Path, *arguments: str, typed: str = "", **settings: str) -> Ended:
     """Run a command of the bot to its end in a folder and a forked process, with only these settings."""
-    environment = {name: value for name, value in os.environ.items() if not name.startswith(("LUPFEN_", "DISCORD_"))}
     with tempfile.TemporaryDirectory() as place:
-        said, complained = Path(place) / "out", Path(place) / "err"
-        process = _FORKING.Process(target=as_bot, args=(arguments, environment | settings, folder, said, complained))
+        said, complained, entered = (Path(place) / each for each in ("out", "err", "in"))
+        entered.write_text(typed)
+        given = (arguments, bare() | settings, folder, said, complained, entered)
+        process = _FORKING.Process(target=as_bot, args=given)
         process.start()
         process.join()
         assert process.exitcode is not None
         return Ended(process.exitcode, said.read_text(), complained.read_text())
 
 
-def as_bot(arguments: Sequence[str], environment: dict[str, str], folder: Path, output: Path, errors: Path) -> None:
+def as_bot(
+    arguments: Sequence[str],
+    environment: dict[str, str],
+    folder: Path,
+    output: Path,
+    errors: Path,
+    typed: Path = Path(os.devnull),
+) -> None:
     """Run the program in a process that was forked for it."""
     os.environ.clear()
     os.environ.update(environment)
     os.chdir(folder)
     for number, path in ((1, output), (2, errors)):
         os.dup2(os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT), number)
+    sys.stdin = typed.open()
     from bot import process
     from bot.__main__ import main
     from bot.language import Language

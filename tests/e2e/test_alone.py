@@ -238,7 +238,7 @@ async def test_whoever_has_the_bot_for_themselves_plays_in_direct_messages(tmp_p
         (ben,) = await house.enter("Ben")
         world = house.discord.world
         ben.channel = world.direct_channel(world.people[ben.id]).id
-        await begin(ben, "lupfen-liechtenstein")
+        await begin(ben, "mate")
         results = await play_out(ben)
         assert offering(results, "daily-share") is None, "there is no channel to show it to"
         await use(ben, "history-deal")

@@ -34,7 +34,7 @@ async def test_a_deleted_panel_is_posted_again(rig: Rig) -> None:
     before = current(players[0].person)
     await rig.people.control("DELETE", f"messages/{before.id}")
     await play_all(players, lambda person: panel_is_newer(person, before.id))
-    await play_all(players, in_deal(3))
+    await play_all(players, in_deal(2))
 
 
 async def test_a_panel_that_somebody_deletes_while_a_question_is_open_is_back_at_half_time(rig: Rig) -> None:
@@ -55,7 +55,7 @@ def panel_is_newer(person: Person, old: str) -> bool:
 async def test_the_channel_is_deleted_and_the_table_is_closed_with_the_pot_shared(rig: Rig) -> None:
     players = await begun(rig, computers=1)
     anna = players[0].person
-    await play_all(players, in_deal(3))
+    await play_all(players, in_deal(2))
     await rig.people.control("DELETE", f"channels/{anna.channel}")
     await closed(rig, "channel-gone")
     anna.go("stammtisch")
@@ -107,7 +107,7 @@ async def test_rights_are_taken_in_the_middle_and_given_back(rig: Rig) -> None:
     await rig.deny(*denied)
     await play_all(players, lambda person: len(rig.answers()) >= 2)
     await rig.deny()
-    await play_all(players, in_deal(3))
+    await play_all(players, in_deal(2))
 
 
 async def test_in_a_thread_and_when_the_thread_goes(rig: Rig) -> None:

@@ -51,7 +51,6 @@ __all__ = ["chromium"]
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 WIDTH, HEIGHT, SCREEN = 390, 844, 742
 """A phone's size, and the height left for messages between the channel name and the input field."""
-DEALS: Final = 2
 MEASURED: Final = 2
 """The number of messages measured for each kind of question, game and language: the fullest ones."""
 LETTERS: Final = 45
@@ -94,16 +93,17 @@ def language() -> Language:
     return texts
 
 
-async def test_every_question_of_every_game_fits_on_a_screen(chromium: Browser, language: Language) -> None:
-    assert await too_tall(chromium, [each async for each in asked(language)]) == {}
+@pytest.mark.parametrize("deals", [1, pytest.param(2, marks=pytest.mark.soak)])
+async def test_every_question_of_every_game_fits_on_a_screen(chromium: Browser, language: Language, deals: int) -> None:
+    assert await too_tall(chromium, [each async for each in asked(language, deals)]) == {}
 
 
-async def asked(language: Language) -> AsyncIterator[Shown]:
+async def asked(language: Language, deals: int) -> AsyncIterator[Shown]:
     """Play every game and yield the message for each question: a hand, or the table's message where nobody has one."""
     renderer = Renderer(language, PictureDesk(workers=1), NothingPlayed(), EVERY, Preferences(Nothing()))
     for ruleset, seats, options in tables():
         table = await open_table(ruleset, seats, options, catalogue=EVERY)
-        async for now in states(table, DEALS, random.Random(ruleset)):
+        async for now in states(table, deals, random.Random(ruleset)):
             if now.state.phase == "playing":
                 for shown in asking(renderer, now):
                     yield shown

@@ -130,7 +130,7 @@ async def test_worlds_that_differ_in_hidden_cards_look_the_same(ruleset: str, op
 
 @pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
 async def test_they_look_the_same_by_any_house_rules(ruleset: Ruleset[Any]) -> None:
-    assert await compared_houses(ruleset, 3, 6) >= 2
+    assert await compared_houses(ruleset, 2, 5) >= 2
 
 
 async def compared_houses(ruleset: Ruleset[Any], houses: int, deals: int) -> int:

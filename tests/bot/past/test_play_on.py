@@ -187,14 +187,15 @@ async def test_only_an_opened_deal_is_played_on_and_only_from_a_decision_of_ones
             await play_on(alone_tables(), deal, step, user, CATALOGUE)
 
 
+@pytest.mark.parametrize("every", [6, pytest.param(1, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("ruleset", ["skat", "schafkopf", "fuenfzehnern", "fipsen"])
 async def test_a_deal_is_shown_from_every_step_after_a_claim_that_was_played_on_and_after_the_last(
-    ruleset: str,
+    ruleset: str, every: int
 ) -> None:
     past = past_of(claimed(CATALOGUE.find(ruleset)), opened=True)
     said = {asked["answer"] for asked in asked_in(past)}
     assert CLAIM in said or SURE & said
-    for step in steps_of(past):
+    for step in {*steps_of(past)[::every], steps_of(past)[-1]}:
         going = await begun(past, step)
         assert going.draft().showing([])
         await going.answer(asked_in(past)[step]["answer"], step)
