@@ -253,10 +253,7 @@ async def set_options(rig: Rig, host: Person, options: dict[str, Choice]) -> Non
     lobby = await host.see(lambda each: offering(each, "start") is not None)
     for name, value in options.items():
         written = str(value).lower() if isinstance(value, bool) else value
-        data = {"custom_id": f"1:rules-option:{table['id']}:::{name}={written}", "component_type": 2}
-        body = {"type": 3, "person": host.id, "channel": host.channel, "message": lobby.id, "data": data}
-        made = await rig.people.control("POST", "interactions", body)
-        assert await host.outcome(made["interaction"]) == "done"
+        assert await rig.forge(host, lobby, f"1:rules-option:{table['id']}:::{name}={written}") == "done"
 
 
 async def look_about(people: Sequence[Person]) -> None:

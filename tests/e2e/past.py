@@ -93,14 +93,11 @@ async def file_of(person: Person, verb: str) -> str:
     return (await person.fetch(got.media[0])).decode()
 
 
-async def forged(evening: ReviewedSession, person: Person, press: Press, values: list[str] | None = None) -> str:
+async def forged(evening: ReviewedSession, person: Person, press: Press, *values: str) -> str:
     """Send a press that was never offered; return the private line that answers it."""
     before = set(person.seen)
-    data = {"custom_id": press.custom_id, "component_type": 3 if values else 2, "values": values or []}
     shown = next(each for each in person.messages() if not each.ephemeral)
-    body = {"type": 3, "person": person.id, "channel": person.channel, "message": shown.id, "data": data}
-    made = await evening.rig.people.control("POST", "interactions", body)
-    assert await person.outcome(made["interaction"]) == "done"
+    assert await evening.rig.forge(person, shown, press, *values) == "done"
     answer = await person.see(lambda each: each.id not in before)
     assert answer.ephemeral
     return answer.text

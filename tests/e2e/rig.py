@@ -11,9 +11,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from bot.discord_io.custom_id import Press
 from local_discord import LocalDiscord
 from local_discord.testing import description
-from local_discord.testing.people import People, Person
+from local_discord.testing.people import Message, People, Person
 from storage.audit import audit
 from tests.databases import make_empty
 from tests.e2e.players import HANG, Player, Until, over, use
@@ -237,6 +238,13 @@ class Rig:
         players = await self.sit_down(*names, **options)
         await use(players[0].person, "start")
         return players
+
+    async def forge(self, person: Person, message: Message, press: Press | str, *values: str) -> str:
+        """Use a button or menu that a message does not have, or had once; return how that ended."""
+        custom_id = press if isinstance(press, str) else press.custom_id
+        data = {"custom_id": custom_id, "component_type": 3 if values else 2, "values": [*values]}
+        body = {"type": 3, "person": person.id, "channel": person.channel, "message": message.id, "data": data}
+        return await person.outcome((await self.people.control("POST", "interactions", body))["interaction"])
 
     async def deny(self, *rights: str) -> None:
         """Take rights from the bot in this channel, and give back all others."""

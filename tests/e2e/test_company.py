@@ -205,16 +205,3 @@ async def test_a_role_that_cannot_be_mentioned_is_refused(rig: Rig) -> None:
     page = await anna.see("Einstellungen dieses Servers", ephemeral=True)
     told = await anna.told(anna.choose(role, custom_id=ROLE, message=page))
     assert "Ich darf Stille nicht erwähnen." in told.text
-
-
-# the pace
-
-
-async def test_the_host_chooses_the_pace_beside_the_time_to_think(rig: Rig) -> None:
-    ben, david = await rig.enter("Ben", "David")
-    await ben.command("lupfen start")
-    await use(david, "join")
-    await use(ben, "rules")
-    form = await ben.form(await use(ben, "rules-time"))
-    await ben.submit(form, {"Seconds for each answer": "90", "Pace": ["quick"]})
-    await david.wait(lambda: public(david, "Time to think: 90 seconds · Pace: quick"), what="the pace in the lobby")

@@ -42,22 +42,6 @@ async def test_the_start_says_how_well_the_computers_play_and_the_lobby_shows_it
     assert levels(rig) == ["club"] * 3
 
 
-async def test_the_host_alone_chooses_in_the_lobby_for_all_and_for_one(rig: Rig) -> None:
-    ben, david = await rig.enter("Ben", "David")
-    await ben.command("lupfen start", computers=2)
-    await use(david, "join")
-    shown = await lobby(ben, "**David**")
-    assert "Only" in (await david.told(use(david, Verb.LEVEL, "All computers: Strong", on=shown))).text
-    await use(ben, Verb.LEVEL, "All computers: Strong", on=shown)
-    shown = await lobby(ben, "· Strong, ")
-    assert levels(rig) == ["strong"] * 2
-    first = next(seat.name for seat in state_of(rig).seats if seat.user is None)
-    await use(ben, Verb.LEVEL, f"{first}: Beginner", on=shown)
-    await lobby(ben, f"**{first}**")
-    await lobby(ben, "· Beginner")
-    assert levels(rig) == ["beginner", "strong"]
-
-
 async def test_a_server_has_its_own_level_unless_the_start_says_otherwise(rig: Rig) -> None:
     anna, ben = await rig.enter("Anna", "Ben")
     before = set(anna.seen)

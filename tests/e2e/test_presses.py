@@ -49,9 +49,7 @@ async def test_a_button_of_a_question_that_was_answered_does_nothing(rig: Rig) -
     yes, no = answers(message)
     await turn.person.press(custom_id=no.custom_id, message=message)
     await turn.person.wait(lambda: not any(b.custom_id == no.custom_id for b in current(turn.person).buttons))
-    forged = {"type": 3, "person": turn.person.id, "channel": turn.person.channel, "message": message.id}
-    data = {"custom_id": yes.custom_id, "component_type": 2}
-    await rig.people.control("POST", "interactions", {**forged, "data": data})
+    await rig.forge(turn.person, message, yes.custom_id)
     key = "Das ist schon entschieden." if turn.person.locale == "de" else "That has already been decided."
     await turn.person.see(key, ephemeral=True)
     assert [row["answer"] for row in rig.answers()] == ["decline"]
@@ -140,12 +138,7 @@ async def test_an_old_button_of_a_session_that_is_over_says_so_and_posts_nothing
     await finish(players)
     end = next(each for each in reversed(ben.messages()) if not each.ephemeral)
     for verb in (Verb.HAND, Verb.MORE):
-        forged = {"type": 3, "person": ben.id, "channel": ben.channel, "message": end.id}
-        data = {"custom_id": Press(verb, table, 1).custom_id, "component_type": 2}
-        seen = set(ben.seen)
-        await rig.people.control("POST", "interactions", {**forged, "data": data})
-        told = await ben.see(lambda each, seen=seen: each.ephemeral and each.id not in seen)
-        assert "This session is over." in told.text
+        assert "This session is over." in (await ben.told(rig.forge(ben, end, Press(verb, table, 1)))).text
     await ben.command("lupfen start")
     lobby = await ben.see(lambda each: bool(each.buttons) and int(each.id) > int(end.id), ephemeral=False)
     assert [each.id for each in ben.messages() if int(each.id) > int(end.id) and not each.ephemeral] == [lobby.id]

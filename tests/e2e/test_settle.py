@@ -79,10 +79,7 @@ async def test_a_restart_between_the_two_answers_loses_nothing_and_books_once(ri
     await rig.restart()
     await ben.press(custom_id=found[1].custom_id, message=found[0])
     await ben.see("Both sides have confirmed")
-    made = {"type": 3, "person": ben.id, "channel": ben.channel, "message": found[0].id}
-    await rig.people.control(
-        "POST", "interactions", {**made, "data": {"component_type": 2, "custom_id": found[1].custom_id}}
-    )
+    await rig.forge(ben, found[0], found[1].custom_id)
     await ben.see("That has already been decided.", ephemeral=True)
     assert len(posted(rig)) == 1
 

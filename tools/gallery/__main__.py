@@ -217,16 +217,16 @@ async def browser() -> AsyncGenerator[Browser]:
 
 
 @asynccontextmanager
-async def evening(language: str, name: str = FIRST) -> AsyncGenerator[Sequence[Visitor]]:
+async def evening(language: str, name: str = FIRST, *, drawn: bool = True) -> AsyncGenerator[Sequence[Visitor]]:
     """Open a local Discord in memory with the bot, and let Anna and her friends join, who speak the same language.
 
-    The first deals are those chosen for the evening of this `name`.
+    The first deals are those chosen for the evening of this `name`; pictures are `drawn`, or blank.
     """
     with tempfile.TemporaryDirectory() as folder:
         async with (
             LocalDiscord(limits=False) as discord,
             aiohttp.ClientSession() as http,
-            _bot(discord, Path(folder), name),
+            _bot(discord, Path(folder), name, drawn=drawn),
         ):
             discord.interactions.answer_within = PATIENCE_SECONDS
             people = [Visitor(http, discord.url, await who(http, discord, each)) for each in FRIENDS]
@@ -243,7 +243,7 @@ async def who(http: aiohttp.ClientSession, discord: LocalDiscord, name: str) -> 
 
 
 @asynccontextmanager
-async def _bot(discord: LocalDiscord, folder: Path, name: str) -> AsyncGenerator[None]:
+async def _bot(discord: LocalDiscord, folder: Path, name: str, *, drawn: bool) -> AsyncGenerator[None]:
     """Run the bot with reproducible draws until the end."""
     settings = {
         "DISCORD_TOKEN": discord.token,
@@ -254,7 +254,7 @@ async def _bot(discord: LocalDiscord, folder: Path, name: str) -> AsyncGenerator
         "LUPFEN_LOG_LEVEL": "warning",
         "LUPFEN_PICTURES": "true",
     }
-    bot = _FORKING.Process(target=play, args=(name, settings), daemon=True)
+    bot = _FORKING.Process(target=play, args=(name, settings), kwargs={"drawn": drawn}, daemon=True)
     bot.start()
     try:
         await online(discord, lambda: bot.exitcode is not None)
@@ -295,7 +295,7 @@ async def _outlines(language: str, name: str, at_once: asyncio.Semaphore) -> Out
         if surface not in RESULTS:
             outlines[surface] = outline(message)
 
-    async with at_once, evening(language, name) as people:
+    async with at_once, evening(language, name, drawn=False) as people:
         await tour_of(name, people, note).walk()
     return outlines
 

@@ -10,18 +10,16 @@ import pytest
 
 from bot.discord_io.surface import Surface
 from bot.language import Texts
-from bot.panels.personal.settings import server_settings
 from bot.panels.rules.editor import time_form
 from bot.panels.table.aloud import hand_aloud
 from bot.panels.table.answers import DECIDE_THEN
 from bot.panels.table.hand import hand
 from bot.panels.table.lobby import closed_lobby, lobby
 from bot.panels.table.panel import panel
-from bot.panels.table.private import call_for_seat, call_of_role, invitation, more, watching
+from bot.panels.table.private import more, watching
 from bot.panels.table.session import gain, session_end
 from bot.panels.table.summary import closed_summary, summary
 from bot.panels.table.text import table_alt
-from bot.preferences import ServerSettings
 from game.computer import LEVELS
 from game.games.catalogue import CATALOGUE
 from game.table.spectators import REACTIONS, Reaction, Watcher
@@ -291,18 +289,6 @@ async def test_who_watches_is_offered_a_seat_or_to_be_told_of_one(seats: int, wa
     assert list(complaints(shown)) == []
 
 
-async def test_those_who_are_called_are_mentioned_with_a_button_to_join() -> None:
-    view = await lobby_of(3)
-    for shown, told in (
-        (invitation(view, "Anna", 7, EN), "<@7> **Anna** invites you to play"),
-        (call_for_seat(view, (7, 8), EN), "<@7> <@8> A seat is free"),
-        (call_of_role(view, 9, EN), "<@&9> **Anna** has opened a table"),
-    ):
-        assert words(shown).startswith(told)
-        assert len(buttons(shown)) == 2
-        assert list(complaints(shown)) == []
-
-
 @pytest.mark.parametrize("pace", ["calm", "quick"])
 async def test_the_lobby_tells_the_pace_and_its_form_shows_it(pace: str) -> None:
     view = await lobby_of(3, pace=pace)
@@ -384,17 +370,3 @@ async def test_a_face_stands_beside_the_name_where_discord_knows_it() -> None:
     found = menu(surface)
     assert found is not None
     assert {option["emoji"]["name"] for option in found["options"]} == {f"face_{name.lower()}"}
-
-
-async def test_the_host_alone_finds_the_seats_that_can_be_freed_and_not_the_own_one() -> None:
-    table = await open_table(LUPFEN.id, 3, computers=1)
-    menus = [menu(more(table_view(table, viewer), EN), SEND_AWAY) for viewer in (1, 2, STRANGER)]
-    assert [{*labels(found)} for found in menus] == [{"Ben", f"{computers(table)[0]} (computer)"}, set(), set()]
-
-
-def test_the_settings_offer_the_levels_for_the_server() -> None:
-    settings = replace(ServerSettings(), level="strong")
-    surface = server_settings(settings, {"lupfen": ()}, 60, {"de": "Deutsch", "en": "English"}, EN)
-    assert [*complaints(surface)] == []
-    (found,) = [each for each in components(surface) if each.get("custom_id", "").endswith(":level")]
-    assert (labels(found), chosen(found)) == ([*WORDS.values()], ["strong"])

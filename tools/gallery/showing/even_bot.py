@@ -3,7 +3,7 @@
 import hashlib
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from random import Random
 from typing import Any
@@ -11,6 +11,8 @@ from typing import Any
 from bot import services
 from bot.command_line import run
 from bot.evenings import actions
+from bot.pictures.desk import PictureDesk
+from bot.pictures.scene import Picture
 from bot.settings import read_settings
 from game.core import shuffle
 from game.table import beginnings
@@ -21,6 +23,7 @@ SEED = "a table one wants to sit at"
 THINKING = 0.05
 PATIENT = 120.0
 """Seconds an adviser's search may take; a search cut off on a busy machine would not be reproducible."""
+BLANK = Picture(b"blank", "image/png", 1, 1)
 
 
 class EvenDraws:
@@ -67,6 +70,13 @@ class EvenSeats:
     SystemRandom = partial(Random, SEED)
 
 
+class BlankDesk(PictureDesk):
+    """Draws every picture blank, and none too late: only what messages say is of interest."""
+
+    def _timed(self, work: Callable[[], Picture]) -> Picture:
+        return BLANK
+
+
 INSTEAD = (
     (beginnings, "secrets", EvenDraws("tables")),
     (services, "Timings", QuickThinkers),
@@ -75,15 +85,16 @@ INSTEAD = (
 )
 
 
-def play(evening: str, settings: Mapping[str, str]) -> None:
-    """Run the bot in this process with the named evening's first deals.
+def play(evening: str, settings: Mapping[str, str], *, drawn: bool) -> None:
+    """Run the bot in this process with the named evening's first deals, and pictures that are `drawn` or blank.
 
     Exits at once if it would connect to Discord itself, because its draws are predictable.
     """
     os.environ.update(settings)
     if read_settings().is_discord:
         sys.exit("This bot draws the same cards each time and plays on a local Discord alone.")
-    for module, name, instead in (*INSTEAD, (shuffle, "secrets", EvenDraws("shuffle", secrets_of(evening)))):
+    blank = () if drawn else ((services, "PictureDesk", BlankDesk),)
+    for module, name, instead in (*INSTEAD, *blank, (shuffle, "secrets", EvenDraws("shuffle", secrets_of(evening)))):
         if not hasattr(module, name):
             sys.exit(f"{module.__name__} has no {name} to replace.")
         setattr(module, name, instead)
