@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from bot.operations.retrying import Away
 from game.table.tasks import Tasks
+from storage.problems import StorageProblem
 
 DAY: Final = 86_400
 
@@ -18,6 +19,8 @@ async def daily(work: Callable[[], Awaitable[object]], trouble: str) -> None:
     while True:
         try:
             await work()
+        except (StorageProblem, TimeoutError) as problem:
+            log.warning("%s: %s: %s", trouble, type(problem).__name__, problem)
         except Exception:
             log.exception(trouble)
         await asyncio.sleep(DAY)

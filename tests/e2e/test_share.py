@@ -12,6 +12,7 @@ from bot.language import Language
 from game.core.driver import Driver, replay
 from game.core.record import setup_from
 from game.games.catalogue import CATALOGUE
+from local_discord.state import permissions
 from local_discord.testing.people import Message, Person
 from tests.bot.pasts import named
 from tests.e2e.past import ReviewedSession, choose_deal, forged, one_deal_played
@@ -113,6 +114,16 @@ async def test_who_has_just_shown_something_waits_a_little(ended: ReviewedSessio
     told = await choose(anna, "deal")
     assert told.ephemeral
     assert "Du hast hier gerade etwas gezeigt" in told.text
+
+
+async def test_who_may_not_write_in_a_channel_shows_nothing_there(
+    ended: ReviewedSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reading = permissions.MEMBER & ~permissions.BITS["send_messages"]
+    monkeypatch.setattr(ended.rig.discord.world, "rights_of", lambda _person, _server: reading)
+    told = await choose(ended.players[1].person, "deal")
+    assert told.ephemeral
+    assert "You may not write in this channel" in told.text
 
 
 async def test_who_does_not_want_to_be_seen_is_not_shown_by_name(ended: ReviewedSession) -> None:

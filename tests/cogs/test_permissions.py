@@ -1,0 +1,69 @@
+"""Where something is pressed: what the bot may not do there, and whose table it is."""
+
+import pytest
+
+from bot.discord_io.custom_id import Press, Verb
+from bot.interactions.permissions import NEEDED
+from game.core.shared_packs import RoundSeal
+from game.core.shuffle import secret_from
+from game.table.occasion import EveningTable
+from game.table.ports import Opening, Place
+from local_discord.testing.people import Message, Person
+from tests.house import House
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def in_a_channel(house: House) -> tuple[Person, Message]:
+    """Let David into a channel of his own; return him with a private message to press on."""
+    (david,) = await house.apart("David")
+    return david, await david.told(david.command("help"))
+
+
+async def pressed(house: House, person: Person, press: Press, message: Message) -> str:
+    """Press something that may never have been shown; return the private line that answers it."""
+    return (await person.told(house.forge(person, press.custom_id, message=message))).text
+
+
+@pytest.mark.parametrize("missing", NEEDED)
+async def test_the_permission_that_the_bot_lacks_is_named(house: House, missing: str) -> None:
+    david, _ = await in_a_channel(house)
+    await house.people.control("POST", "permissions", {"channel": david.channel, "deny": [missing]})
+    told = await david.told(david.command("lupfen start"))
+    assert f"I need the permission “{missing.replace('_', ' ').title()}”" in told.text
+
+
+async def test_nobody_plays_outside_servers(house: House) -> None:
+    david, page = await in_a_channel(house)
+    david.channel = house.discord.world.direct_channel(house.discord.world.people[david.id]).id
+    told = await pressed(house, david, Press(Verb.OPEN, choice="mate"), page)
+    assert "You can only play in the channels of a server." in told
+
+
+async def test_a_table_is_reached_from_its_own_channel_alone(house: House) -> None:
+    david, page = await in_a_channel(house)
+    await david.command("lupfen start")
+    press = Press(Verb.JOIN, house.bot.services.tables.here(int(david.channel)).id)
+    await house.elsewhere(david)
+    assert "That table is in another channel." in await pressed(house, david, press, page)
+    assert "This table no longer exists." in await pressed(house, david, Press(Verb.JOIN, "nowhere"), page)
+
+
+async def test_nobody_else_reaches_a_table_whose_cards_others_may_still_play(house: House) -> None:
+    david, page = await in_a_channel(house)
+    (ben,) = await house.enter("Ben")
+    ben.go(david.channel)
+    table = await house.bot.services.tables.open(
+        Opening(
+            Place(house.bot.guilds[0].id, int(david.channel)),
+            host=0,
+            host_name="",
+            ruleset="lupfen-liechtenstein",
+            occasion=EveningTable(mark="2abc/1/1", packs=RoundSeal(secret_from("a round")), most=3),
+            seats=[(int(david.id), "David"), (None, ""), (None, "")],
+        )
+    )
+    told = await pressed(house, ben, Press(Verb.HAPPENED, table.id), await ben.told(ben.command("help")))
+    assert "others may still be playing the same cards" in told
+    assert "others may still be playing" not in await pressed(house, david, Press(Verb.HAPPENED, table.id), page)
+    await table.close("stopped")
