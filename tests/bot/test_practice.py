@@ -177,10 +177,6 @@ async def test_a_late_press_changes_nothing() -> None:
     assert written(practice) == before
 
 
-async def test_the_first_ruleset_of_the_program_is_the_one_that_is_explained() -> None:
-    assert next(iter(CATALOGUE.families().values()))[0] is LIECHTENSTEIN
-
-
 async def test_a_practice_button_says_what_is_practised_and_whether_another_deal_makes_way() -> None:
     assert wanted("") == (False, "")
     assert wanted("schwimmen") == (False, "schwimmen")

@@ -6,8 +6,7 @@ import pytest
 
 from bot.discord_io.custom_id import Verb
 from local_discord.testing.people import Message, Person
-from tests.e2e.alone import step
-from tests.e2e.players import Player, find, offering, use
+from tests.e2e.players import Player, find, use
 from tests.e2e.playing import begun, public, seat_line, turn_of
 from tests.e2e.rig import Rig
 
@@ -76,19 +75,3 @@ async def test_it_goes_with_the_next_press_and_only_who_is_asked_is_offered_it(r
     told = await advised(asked)
     await use(asked, "answer")
     await asked.gone(told)
-
-
-async def test_at_a_table_that_does_not_allow_it_nobody_gets_any(rig: Rig) -> None:
-    players = await begun(rig, "Ben", "David", "Emma", turn_seconds=0)
-    assert offering(await menu(players[1].person), Verb.ADVISER) is None
-    asked = turn_of(players).person
-    await use(asked, "hand")
-    assert find(asked, "advice") is None
-
-
-async def test_the_practice_deal_always_tells_what_each_answer_brings(rig: Rig) -> None:
-    (david,) = await rig.enter("David")
-    await david.command("lupfen practice")
-    await david.see("best", ephemeral=True)
-    while await step(david):
-        await david.see(lambda each: "±" in each.text or "Your result" in each.text, ephemeral=True)

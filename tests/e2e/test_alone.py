@@ -85,21 +85,6 @@ async def test_each_game_has_a_command_for_its_own_practice_deal(rig: Rig) -> No
     await david.see("from highest to lowest", ephemeral=True)
 
 
-async def test_a_press_of_practice_that_is_forged_on_a_public_message_stays_private(rig: Rig) -> None:
-    (david,) = await rig.enter("David")
-    await david.command("lupfen start")
-    world, lobby = rig.discord.world, await david.see(lambda each: not each.ephemeral)
-    public = world.timeline[rig.place][lobby.id]
-    looks = str(public.json["components"])
-    await david.command("lupfen practice")
-    await david.see(" · best", ephemeral=True)
-    practice, button = find(david, "answer") or pytest.fail("there is nothing to answer")
-    data = {"component_type": 2, "id": 1, "custom_id": button.custom_id}
-    rig.discord.interactions.send(COMPONENT, world.people[david.id], world.channels[rig.place], data, source=public)
-    await david.see(lambda each: each.ephemeral and each.id != practice.id and " · best" in each.text)
-    assert str(public.json["components"]) == looks
-
-
 # answers twice, and those of earlier versions
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from game.core.rulesets import Ruleset
 from local_discord.people.interactions import FIRST_ANSWER
-from local_discord.testing.people import Message, Person
+from local_discord.testing.people import Person
 from tests.e2e.players import Player, deal_shown, in_deal, offering, over, use
 from tests.e2e.playing import begun, eventually
 from tests.e2e.processes import forked_with_shelf
@@ -95,21 +95,6 @@ def one_panel(players: list[Player]) -> bool:
     """Whether no public message looks as if the session were running."""
     public = [each for each in players[0].person.messages() if not each.ephemeral]
     return not any(offering(each, verb) for each in public for verb in ("answer", "hand", "next", "start"))
-
-
-@pytest.mark.parametrize("status", [None, 204, 500])
-async def test_a_table_is_opened_once_when_the_answer_to_its_command_gets_lost(rig: Rig, status: int | None) -> None:
-    (ben,) = await rig.enter("Ben")
-    rig.discord.faults.add(path="/callback", lost=True, status=status, count=1)
-    await ben.command("lupfen start", computers=3)
-    await use(ben, "start")
-    await ben.see("deal 1", ephemeral=False)
-    await ben.wait(lambda: len(usable(ben, "more")) == 1 and not usable(ben, "start"), what="one message of the table")
-
-
-def usable(person: Person, verb: str) -> list[Message]:
-    """List the public messages with a live button for a verb."""
-    return [each for each in person.messages() if not each.ephemeral and offering(each, verb)]
 
 
 async def test_tokens_that_end_early_hold_nobody_up(rig: Rig) -> None:

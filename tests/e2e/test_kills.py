@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from local_discord.testing.people import Message, Person
-from tests.e2e.players import between_deals, deal_shown, find, in_deal, offering, over, use
+from tests.e2e.players import between_deals, deal_shown, in_deal, offering, over, use
 from tests.e2e.playing import panel, play_to, results, standing, stands
 from tests.e2e.rig import Rig, finish, play_all
 
@@ -56,15 +56,6 @@ async def hand_of(person: Person) -> Message:
 
 def cards(message: Message) -> list[str]:
     return [line for line in message.text.splitlines() if line.startswith("**") and line.endswith("**")]
-
-
-async def test_a_session_that_ended_stays_ended(rig: Rig) -> None:
-    players = await rig.begin("Anna", "Ben", "Clara")
-    await finish(players)
-    await rig.restart()
-    assert over(players[1].person)
-    await use(players[1].person, "again")
-    await players[2].person.wait(lambda: find(players[2].person, "start"))
 
 
 async def test_a_result_that_the_killed_bot_left_behind_is_shortened(tmp_path: Path) -> None:

@@ -40,9 +40,8 @@ def test_the_search_finds_cards_by_code_and_by_name_in_both_languages() -> None:
     assert not telling("INFO bot.app: ready with 3 tables", words)
 
 
-@pytest.mark.parametrize("form", ["text", "json"])
-async def test_a_debug_log_of_a_session_names_no_card_no_token_and_no_text(tmp_path: Path, form: str) -> None:
-    async with Rig(tmp_path, log_level="debug", log_format=form, pictures="true") as rig:
+async def test_a_debug_log_of_a_session_names_no_card_no_token_and_no_text(tmp_path: Path) -> None:
+    async with Rig(tmp_path, log_level="debug", pictures="true") as rig:
         players = await rig.sit_down("Anna", "Ben", "Clara", computers=1)
         await players[0].person.say("Nobody reads what I write")
         await use(players[0].person, "start")
@@ -55,7 +54,7 @@ async def test_a_debug_log_of_a_session_names_no_card_no_token_and_no_text(tmp_p
     assert telling(log, card_words()) == []
     assert "Nobody reads" not in log
     assert [line for line in shown if len(line) > 15 and line in log] == []
-    numbers = re.findall(r"table \w+: start(?: \[|.*\"press\":\")(\d+)", log)
+    numbers = re.findall(r"table \w+: start \[(\d+)", log)
     assert len(numbers) == 1
     of_press = [line for line in log.splitlines() if numbers[0] in line]
     assert [any(part in line for line in of_press) for part in ("has arrived", "committed", "POST interactions")] == [

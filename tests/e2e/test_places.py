@@ -15,20 +15,6 @@ from tests.e2e.rig import Rig, channels, play_all
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
 
-async def test_a_missing_permission_is_named(rig: Rig) -> None:
-    ben, anna = await rig.enter("Ben", "Anna")
-    await rig.deny("send_messages")
-    await ben.command("lupfen start")
-    await ben.see("I need the permission “Send Messages” in this channel.", ephemeral=True)
-    await rig.deny("attach_files")
-    await anna.command("lupfen start")
-    await anna.see(lambda each: (each.ephemeral and "„Dateien" in each.text) or "„Dateien" in each.text)
-    assert rig.tables() == []
-    await rig.deny()
-    await ben.command("lupfen start")
-    await use(ben, "computer")
-
-
 async def test_a_deleted_panel_is_posted_again(rig: Rig) -> None:
     players = await begun(rig)
     before = current(players[0].person)
@@ -216,12 +202,6 @@ async def test_the_permission_that_is_missing_for_a_thread_is_named(rig: Rig, mi
     await ben.see(missing.replace("_", " ").title().replace(" In ", " in "), ephemeral=True)
     assert threads(rig) == []
     assert rig.tables() == []
-
-
-async def test_a_table_in_a_thread_goes_on_after_a_restart(rig: Rig) -> None:
-    _thread, players = await seated(rig)
-    await rig.restart()
-    await play_all(players, in_deal(2))
 
 
 async def test_a_thread_that_was_put_away_in_the_middle_comes_back(rig: Rig) -> None:
