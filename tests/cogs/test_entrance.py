@@ -77,7 +77,7 @@ async def test_a_table_is_opened_without_a_command(house: House, anna: Person) -
     assert standing(ben) == [entrance.id]
 
 
-async def test_there_is_one_and_it_moves_and_goes(house: House, anna: Person) -> None:
+async def test_play_here_stands_once_and_can_be_moved_and_removed(house: House, anna: Person) -> None:
     first = await posted(house, anna)
     page = await ways_in(house, anna)
     await house.forge(anna, POST.custom_id, message=page)
@@ -90,7 +90,7 @@ async def test_there_is_one_and_it_moves_and_goes(house: House, anna: Person) ->
     assert kept(house).play_here == ""
 
 
-async def test_it_stays_last_where_that_is_wanted(house: House, anna: Person) -> None:
+async def test_play_here_stays_the_last_message_where_that_is_wanted(house: House, anna: Person) -> None:
     first = await posted(house, anna)
     page = await ways_in(house, anna)
     await house.forge(anna, Press(Verb.SETTINGS_SET, choice="play_here_stays=yes").custom_id, message=page)
@@ -101,7 +101,7 @@ async def test_it_stays_last_where_that_is_wanted(house: House, anna: Person) ->
     assert anna.messages()[-1].id in standing(anna) or anna.messages()[-1].ephemeral
 
 
-async def test_only_managers_post_it(house: House, anna: Person) -> None:
+async def test_only_managers_post_play_here(house: House, anna: Person) -> None:
     (ben,) = await house.enter("Ben")
     ben.go(anna.channel)
     page = await ben.told(ben.command("help"))

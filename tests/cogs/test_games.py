@@ -104,7 +104,7 @@ async def test_the_host_lets_a_lobby_play_another_game(house: House, david: Pers
     await david.see("Fünfzehnern", ephemeral=False)
 
 
-async def test_nobody_else_changes_it_and_nobody_after_the_first_deal(house: House, david: Person) -> None:
+async def test_only_the_host_changes_the_game_and_only_before_the_first_deal(house: House, david: Person) -> None:
     (ben,) = await house.enter("Ben")
     ben.go(david.channel)
     await david.command("lupfen start", computers=3)
@@ -138,7 +138,7 @@ async def test_a_family_that_is_switched_off_refuses_and_is_not_offered(house: H
     assert [game in page.text for game in ("Schwimmen", "Fipsen", "Tippen")] == [True, False, False]
 
 
-async def test_a_table_of_it_that_is_open_goes_on(house: House, david: Person) -> None:
+async def test_an_open_table_of_a_family_that_is_switched_off_goes_on(house: House, david: Person) -> None:
     await david.command("fipsen start")
     await play_only(house, "lupfen")
     (ben,) = await house.enter("Ben")
@@ -151,7 +151,7 @@ async def test_a_table_of_it_that_is_open_goes_on(house: House, david: Person) -
     assert "Fipsen is switched off" in await told(house, david, Press(Verb.AGAIN, table.id))
 
 
-async def test_a_lobby_is_not_changed_to_it(house: House, david: Person) -> None:
+async def test_a_lobby_is_not_changed_to_a_family_that_is_switched_off(house: House, david: Person) -> None:
     await david.command("lupfen start")
     await play_only(house, "lupfen")
     table = house.bot.services.tables.here(int(david.channel))

@@ -37,7 +37,7 @@ def analyze(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([command or "systemd-analyze", *arguments], capture_output=True, text=True, check=False)
 
 
-def test_it_runs_a_command_that_exists_and_comes_back_after_a_fault() -> None:
+def test_the_service_runs_a_command_that_exists_and_comes_back_after_a_fault() -> None:
     unit, service = Unit()["Unit"], Unit()["Service"]
     assert service["ExecStart"].split()[-1] in COMMANDS
     assert service["ExecStart"].startswith(f"{service['WorkingDirectory']}/.venv/bin/python -m bot")
@@ -46,7 +46,7 @@ def test_it_runs_a_command_that_exists_and_comes_back_after_a_fault() -> None:
     assert float(service["TimeoutStopSec"]) > 5  # the bot itself exits within five seconds
 
 
-def test_it_writes_to_its_own_folder_alone_and_holds_no_token() -> None:
+def test_the_service_writes_to_its_own_folder_alone_and_holds_no_token() -> None:
     service = Unit()["Service"]
     assert service["ProtectSystem"] == "strict"
     assert "ReadWritePaths" not in service
@@ -54,7 +54,7 @@ def test_it_writes_to_its_own_folder_alone_and_holds_no_token() -> None:
     assert "TOKEN" not in UNIT.read_text()
 
 
-def test_systemd_finds_nothing_wrong(tmp_path: Path) -> None:
+def test_systemd_finds_no_fault_in_the_unit(tmp_path: Path) -> None:
     text = UNIT.read_text().replace("/opt/lupfen/.venv/bin/python", sys.executable)
     (tmp_path / "lupfen.service").write_text(text)
     checked = analyze("verify", "--man=no", str(tmp_path / "lupfen.service"))
@@ -63,7 +63,7 @@ def test_systemd_finds_nothing_wrong(tmp_path: Path) -> None:
     assert complaints == []
 
 
-def test_systemd_calls_it_well_shut_off() -> None:
+def test_systemd_rates_the_service_as_well_sandboxed() -> None:
     checked = analyze("security", "--offline=true", f"--threshold={int(MOST_EXPOSED * 10)}", str(UNIT))
     assert checked.returncode == 0, checked.stdout[-300:]
 

@@ -65,7 +65,7 @@ async def test_advice_comes_to_whoever_asks_in_their_language_and_to_nobody_else
     assert public(anna.person, "spielen mit Ratgeber")
 
 
-async def test_it_goes_with_the_next_press_and_only_who_is_asked_is_offered_it(rig: Rig) -> None:
+async def test_advice_goes_with_the_next_press_and_only_who_is_asked_is_offered_any(rig: Rig) -> None:
     players = await with_advice(rig, "Ben", "David", "Emma")
     asked = turn_of(players).person
     told = await advised(asked)

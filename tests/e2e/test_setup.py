@@ -21,7 +21,7 @@ async def setup(folder: Path, discord: LocalDiscord, *arguments: str, typed: str
     return await asyncio.to_thread(lambda: ended(folder, "setup", *arguments, typed=typed, **given))
 
 
-async def test_from_a_token_to_a_server(tmp_path: Path) -> None:
+async def test_setup_takes_a_token_and_makes_the_bot_ready_for_its_server(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("# mine\nLUPFEN_LOG_LEVEL=warning\n")
     (tmp_path / ".env").chmod(0o644)
     async with LocalDiscord() as discord:
@@ -42,7 +42,7 @@ async def test_from_a_token_to_a_server(tmp_path: Path) -> None:
     assert stat.S_IMODE(env.stat().st_mode) == 0o600
 
 
-async def test_it_waits_until_somebody_adds_the_bot_and_then_plays(tmp_path: Path) -> None:
+async def test_setup_waits_until_somebody_adds_the_bot_and_then_plays(tmp_path: Path) -> None:
     async with LocalDiscord() as discord, People(discord.url) as people:
         server = next(iter(discord.world.servers))
         await people.control("POST", f"servers/{server}/kick")

@@ -20,7 +20,7 @@ HOME = "tests.harness.shelf."
 
 
 @every_folder
-def test_it_has_words_a_manual_and_recorded_deals(family: str) -> None:
+def test_every_game_has_words_a_manual_and_recorded_deals(family: str) -> None:
     folder, rulesets = FOLDERS.folders()[family], FOLDERS.families()[family]
     for language in LANGUAGE.codes:
         assert (folder / "words" / f"{language}.ftl").read_text("utf-8")
@@ -39,7 +39,7 @@ def test_every_house_rule_has_a_row_in_every_manual() -> None:
 
 
 @every_folder
-def test_its_rulesets_are_presented(family: str) -> None:
+def test_every_ruleset_is_presented_in_words(family: str) -> None:
     for ruleset in FOLDERS.families()[family]:
         pack = ruleset.pack(ruleset.choose({}), ruleset.best_seats)
         assert 1 <= len(ruleset.manual.emblem.split()) <= 5

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.e2e
 
 
 @pytest.mark.parametrize("ruleset", [*SHELF], ids=lambda ruleset: ruleset.id)
-async def test_its_evening_shows_what_it_promises(
+async def test_the_evening_of_a_game_shows_what_it_promises(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ruleset: Ruleset[Any]
 ) -> None:
     evening, drawn, shown = showcase_in(ruleset.manual.folder), shuffle.new_secret, dict[str, str]()

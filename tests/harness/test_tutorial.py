@@ -16,23 +16,23 @@ PLACE, HERE = "game.games.", "tests.harness.shelf."
 
 
 @pytest.mark.parametrize("name", SHOWN)
-def test_it_shows_the_files_as_they_are(name: str) -> None:
+def test_the_tutorial_shows_the_files_as_they_are(name: str) -> None:
     assert SHOWN[name].replace(PLACE, HERE) == (FOLDER / name).read_text(encoding="utf-8")
 
 
-def test_it_shows_every_module() -> None:
+def test_the_tutorial_shows_every_module() -> None:
     modules = {path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*.py")}
     assert modules - {"computer/__init__.py"} == {name for name in SHOWN if name.endswith(".py")}
 
 
-def test_it_is_played_as_it_says() -> None:
+def test_the_game_of_the_tutorial_is_played_as_it_says() -> None:
     play = TUTORIAL.split("## Play it\n\n```\n")[1].split("```")[0].replace(PLACE, HERE)
     printed: list[object] = []
     exec(compile(play, "tutorial.md", "exec"), {"print": printed.append, "__name__": "tutorial"})  # noqa: S102
     assert len(printed) == 3
 
 
-def test_the_commands_it_names_are_there_and_take_what_it_gives_them(
+def test_the_commands_of_the_tutorial_are_there_and_take_what_it_gives_them(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(simulate, "CATALOGUE", SHELF)

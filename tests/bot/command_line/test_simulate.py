@@ -21,7 +21,7 @@ def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[Record]
     return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
 
 
-def test_it_prints_one_line_for_each_deal(capsys: pytest.CaptureFixture[str]) -> None:
+def test_simulate_prints_one_line_for_each_deal(capsys: pytest.CaptureFixture[str]) -> None:
     lines = printed(
         capsys, "lupfen-liechtenstein", "--seats", "5", "--deals", "7", "--seed", "x", "--option", "ante=2",
         "--option", "three_unters=false", "--players", "computer",

@@ -60,7 +60,7 @@ async def test_a_press_that_has_waited_for_another_process_is_acknowledged_in_ti
     fresh.close()
 
 
-async def test_it_writes_one_thing_at_a_time_and_nothing_older_than_it_shows(
+async def test_a_message_is_written_once_at_a_time_and_never_with_anything_older(
     screens: Screens, message: Message
 ) -> None:
     screens.open = False
@@ -76,7 +76,7 @@ async def test_it_writes_one_thing_at_a_time_and_nothing_older_than_it_shows(
     assert message.state == State(3)
 
 
-async def test_what_it_shows_already_is_not_sent_again_unless_that_is_in_doubt(
+async def test_what_a_message_shows_already_is_not_sent_again_unless_that_is_in_doubt(
     screens: Screens, message: Message
 ) -> None:
     await message.edit(says("1"), State(1))

@@ -222,7 +222,7 @@ async def test_a_table_that_the_database_does_not_let_close_is_tried_again(bench
     assert bench.table.over
 
 
-async def test_an_end_that_is_shown_or_may_not_be_is_the_last_round(bench: Bench) -> None:
+async def test_once_the_end_is_shown_or_may_not_be_nothing_more_is_tried(bench: Bench) -> None:
     bench.errors = [FORBIDDEN]
     await bench.end()
     await bench.calm()

@@ -40,7 +40,7 @@ def folder(tmp_path: Path) -> Path:
     return french.parent
 
 
-def test_it_is_found_by_the_locale_of_discord(folder: Path) -> None:
+def test_another_language_is_found_by_its_locale(folder: Path) -> None:
     language = Language(folder, strict=True)
     assert language.codes == ("en", "de", "fr")
     assert language.names["fr"] == "Français"
@@ -54,18 +54,18 @@ def test_a_folder_that_does_not_say_its_name_is_no_language(tmp_path: Path) -> N
     assert Language(tmp_path).codes == ("en", "de")
 
 
-def test_numbers_are_grouped_as_it_does(folder: Path) -> None:
+def test_numbers_are_grouped_as_the_language_does(folder: Path) -> None:
     assert "1\u202f000" in Language(folder, strict=True).texts("fr")("summary-pot", pot=1000)
 
 
-def test_what_it_lacks_is_said_in_english(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_what_a_language_lacks_is_said_in_english(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
     path = folder / "fr" / "lobby.ftl"
     path.write_text("\n".join(line for line in path.read_text("utf-8").splitlines() if not line.startswith("start =")))
     assert Language(folder).texts("fr")("start") == "Start"
     assert "text start cannot be shown in fr" in caplog.text
 
 
-def test_people_and_servers_can_choose_it(folder: Path) -> None:
+def test_people_and_servers_can_choose_the_language(folder: Path) -> None:
     language = Language(folder, strict=True)
     page = personal_settings(Personal(language="fr"), language.names, language.texts("fr"), manages=False)
     assert "Français" in words(page)
@@ -76,7 +76,7 @@ def test_people_and_servers_can_choose_it(folder: Path) -> None:
         own_value("language", "fr", Language().codes)
 
 
-def test_cards_have_its_letters(folder: Path) -> None:
+def test_cards_have_the_letters_of_the_language(folder: Path) -> None:
     language, ruleset = Language(folder, strict=True), CATALOGUE.find("tippen-1905")
     pack = ruleset.pack(ruleset.choose({}), 4)
     letters = style_of(pack, language.texts("fr")).letters
@@ -84,7 +84,7 @@ def test_cards_have_its_letters(folder: Path) -> None:
     assert style_of(pack, language.texts("en")).letters.rank("king") == "K"
 
 
-async def test_whoever_speaks_it_reads_it_and_commands_have_its_words(folder: Path, tmp_path: Path) -> None:
+async def test_whoever_speaks_the_language_reads_it_and_commands_have_its_words(folder: Path, tmp_path: Path) -> None:
     async with House(tmp_path, language=Language(folder)) as house:
         (claire,) = await house.enter("Claire", locale="fr")
         await claire.command("help")
@@ -107,7 +107,7 @@ async def test_whoever_speaks_it_reads_it_and_commands_have_its_words(folder: Pa
     assert "it" not in start["name_localizations"]
 
 
-def test_the_check_of_texts_finds_what_it_lacks(folder: Path) -> None:
+def test_the_check_of_texts_finds_what_a_language_lacks(folder: Path) -> None:
     path = folder / "fr" / "stats.ftl"
     path.write_text("stats-nothing = Rien.\n", "utf-8")
     missing = {each.sentence for each in check((FOLDER, folder), {}) if "is missing in" in each.sentence}

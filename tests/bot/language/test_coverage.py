@@ -95,7 +95,7 @@ def test_every_choice_has_its_words(room: str) -> None:
     assert missing(choices, room) == []
 
 
-def test_there_is_something_to_say() -> None:
+def test_the_search_for_texts_finds_some_and_notices_a_missing_one() -> None:
     assert {"lupfen", "tippen"} <= ROOMS.keys()
     assert first_arguments([ROOMS["lupfen"]], "Choose")
     assert missing(["question-nobody-asks-this"], "lupfen")

@@ -29,7 +29,9 @@ async def test_a_timer_fires_on_time(hours: int, set_clock: Callable[[float], No
 
 
 @pytest.mark.parametrize("hours", HOURS)
-def test_it_is_noticed_once_by_how_much_it_was_set(hours: int, set_clock: Callable[[float], None]) -> None:
+def test_that_the_clock_was_set_is_noticed_once_with_by_how_much(
+    hours: int, set_clock: Callable[[float], None]
+) -> None:
     clock = LoopClock()
     assert clock.jumped() == 0
     set_clock(hours)

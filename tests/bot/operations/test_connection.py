@@ -118,7 +118,9 @@ class Attempts:
         await keep_trying(self.attempt, self.leaving, self.reasons.append, self.sleep)
 
 
-async def test_what_is_away_is_tried_again_at_growing_pauses(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_network_or_database_that_is_away_is_tried_again_at_growing_pauses(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     tries = Attempts(NO_NETWORK, NO_DATABASE, JournalError("no answer"), *[NO_NETWORK] * 4, None)
     await tries.made()
     assert tries.ends == []
@@ -127,7 +129,7 @@ async def test_what_is_away_is_tried_again_at_growing_pauses(caplog: pytest.LogC
     assert len([line for line in caplog.messages if "Trying again in" in line]) == 7
 
 
-async def test_who_is_asked_to_wait_waits() -> None:
+async def test_a_pause_that_discord_asks_for_is_kept() -> None:
     tries = Attempts(Away("Discord answers 429.", 600), NO_NETWORK, None)
     await tries.made()
     assert tries.pauses == [600, 2]
@@ -152,7 +154,7 @@ async def test_discord_and_what_is_in_front_of_it_say_how_long_to_wait(discord_:
         *(StorageProblem(key, "lupfen") for key in ("newer", "password", "no-database", "rights", "read-only")),
     ],
 )
-async def test_what_a_person_must_mend_ends_it(problem: Exception) -> None:
+async def test_a_problem_that_a_person_must_mend_ends_the_attempts(problem: Exception) -> None:
     tries = Attempts(NO_NETWORK, problem, None)
     with pytest.raises(type(problem)):
         await tries.made()

@@ -51,7 +51,7 @@ def test_each_answer_has_a_line_with_its_error_and_its_tricks() -> None:
     assert "Chips for the whole deal" in english
 
 
-def test_that_whoever_drops_out_takes_no_trick_goes_without_saying() -> None:
+def test_advice_does_not_say_that_whoever_drops_out_takes_no_trick() -> None:
     out, lifting = Outlook("decline", -1.0, 0.1, 0.2, 0.1, (1.0,)), LIFTING.outlooks[0]
     told_of = told(Advice((lifting, out)))
     assert "100%" not in told_of

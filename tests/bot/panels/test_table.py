@@ -192,7 +192,7 @@ def test_where_nobody_holds_cards_nobody_is_offered_any() -> None:
 
 
 @pytest.mark.parametrize(("chips", "written"), [(1, "(+1 chip)"), (-1, "(−1 chip)"), (2, "(+2 chips)")])
-def test_one_chip_is_no_chips(chips: int, written: str) -> None:
+def test_a_single_chip_is_written_in_the_singular(chips: int, written: str) -> None:
     assert gain_words(Result(0, 1, chips), EN).endswith(written)
 
 

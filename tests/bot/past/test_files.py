@@ -26,7 +26,7 @@ async def test_a_file_that_fits_is_handed_out_as_it_is() -> None:
     assert await gathered("a.csv", parts_of("Bête", 200), TOO_LARGE) == ("a.csv", ("Bête" * 200).encode())
 
 
-async def test_a_larger_one_is_compressed() -> None:
+async def test_a_larger_file_is_compressed() -> None:
     name, content = await gathered("a.csv", parts_of("Bête", 5_000), TOO_LARGE)
     assert name == "a.csv.gz"
     assert len(content) <= 1_000

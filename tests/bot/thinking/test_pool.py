@@ -55,7 +55,7 @@ def python(code: str) -> tuple[str, ...]:
 
 
 @beside
-async def test_it_answers_as_the_player_would_here(pool: SearchPool) -> None:
+async def test_the_other_process_answers_as_the_player_would_here(pool: SearchPool) -> None:
     for ruleset in CATALOGUE:
         driver = random_driver(ruleset, random.Random(3))
         if driver.question is None:
@@ -75,7 +75,7 @@ async def test_tables_share_one_process_in_turn(pool: SearchPool) -> None:
 
 
 @beside
-async def test_what_goes_wrong_there_is_told_here(pool: SearchPool) -> None:
+async def test_an_error_in_the_other_process_is_told_here(pool: SearchPool) -> None:
     with pytest.raises(SearchFailed, match=r"ValueError < \w+.py:\d+ player_of"):
         await pool.choose(first_view(), "master", 1)
     with pytest.raises(SearchFailed, match=r"ValueError < \w+.py:\d+ \w+"):
@@ -83,7 +83,7 @@ async def test_what_goes_wrong_there_is_told_here(pool: SearchPool) -> None:
     assert await pool.choose(first_view(), "beginner", 1) == "lift"
 
 
-def test_what_goes_wrong_is_told_without_a_card() -> None:
+def test_an_error_is_told_without_naming_a_card() -> None:
     """An error may name a card, and its report goes into a log."""
     body, replies = pickle_view(first_view()), BytesIO()
     head = json.dumps({**CLUB, "level": "acorns-ace", "size": len(body)}).encode() + b"\n"
