@@ -181,7 +181,7 @@ def said(table: Table) -> Iterator[str]:
 async def test_everything_that_is_said_in_play_has_words(ruleset: str, options: dict[str, bool | int | str]) -> None:
     table = await open_table(ruleset, seats_of(ruleset), options, catalogue=GAMES)
     keys: set[str] = set()
-    async for now in states(table, 3, random.Random(f"said {ruleset}")):
+    async for now in states(table, 2, random.Random(f"said {ruleset}")):
         keys.update(said(now))
     keys -= {"duty-free", f"mark-{NEEDED}"}  # shown with the tricks that were taken
     spoken = [texts_of(LANGUAGE.texts(locale), table.ruleset) for locale in LOCALES]
@@ -334,7 +334,7 @@ async def test_no_button_that_answers_has_a_colour_that_advises(
 ) -> None:
     table = await open_table(ruleset, seats_of(ruleset), options, catalogue=GAMES)
     texts = LANGUAGE.texts("en")
-    async for now in states(table, 2, random.Random(f"colours {ruleset}")):
+    async for now in states(table, 1, random.Random(f"colours {ruleset}")):
         asked = now.asked_seat
         if asked is None:
             continue
