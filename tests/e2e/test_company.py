@@ -99,7 +99,7 @@ async def test_watchers_are_counted_and_called_when_a_seat_is_free_between_deals
     await emma.press("Tell me when a seat is free")
     await emma.see("I will tell you here", ephemeral=True)
     await david.person.command("mate leave")
-    await play_all([ben, david], lambda _: bool(calls(emma, emma)) or over(emma), 90)
+    await play_all([ben, david], lambda _: bool(calls(emma, emma)) or over(emma))
     (call,) = await emma.wait(lambda: calls(emma, emma), what="the call")
     assert "A seat is free at this table: Mate." in call.text
     await use(emma, Verb.JOIN, on=call)

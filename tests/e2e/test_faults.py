@@ -88,7 +88,7 @@ async def test_faults_of_the_api_whatever_is_played(tmp_path: Path, ruleset: Rul
 
 async def calm(players: list[Player]) -> None:
     """Wait until no public message looks as if the session were running."""
-    await players[0].person.wait(lambda: one_panel(players), 40, "the end of every panel")
+    await players[0].person.wait(lambda: one_panel(players), what="the end of every panel")
 
 
 def one_panel(players: list[Player]) -> bool:

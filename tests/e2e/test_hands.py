@@ -1,6 +1,5 @@
 """What one sees in private: one hand, however slowly Discord answers, one message beside it, nothing too early."""
 
-import asyncio
 import re
 import sqlite3
 from collections.abc import Generator
@@ -298,7 +297,7 @@ async def test_nobody_is_called_for_a_question_that_a_refused_answer_would_bring
     bringing = rig.discord.faults.add(path="/webhooks/", method="PATCH", pause="before")
     panel = deals_shown(first)[0]
     await first.press(custom_id=answers(panel)[1].custom_id, message=panel)
-    await asyncio.wait_for(bringing.reached(), PATIENCE)
+    await bringing.reached()
     await first.wait(lambda: not seat_line(first, first.name).startswith("▶"), what="the next question")
     lifter = turn_of(players).person
     panel = deals_shown(lifter)[0]

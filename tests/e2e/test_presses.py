@@ -129,7 +129,7 @@ async def test_the_last_hands_go_while_somebody_asks_for_their_cards(rig: Rig) -
         await people[0].command("lupfen stop")
     asking.release()
     for person, hand in zip(people, hands, strict=True):
-        await person.gone(hand, 10)
+        await person.gone(hand)
 
 
 async def test_an_old_button_of_a_session_that_is_over_says_so_and_posts_nothing(rig: Rig) -> None:

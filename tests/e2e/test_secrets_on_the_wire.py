@@ -64,7 +64,7 @@ async def test_a_session_shows_everybody_their_own_cards_alone(tmp_path: Path, r
         await use(players[0].person, "start")
         people = [*(player.person for player in players), david]
         looking = asyncio.create_task(look_about(people))
-        await play_deals(players, 1, ruleset.family, 60)
+        await play_deals(players, 1, ruleset.family)
         looking.cancel()
         for person in people:
             assert foreign_cards(rig, person) == [], person.name
