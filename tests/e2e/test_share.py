@@ -119,8 +119,10 @@ async def test_who_has_just_shown_something_waits_a_little(ended: ReviewedSessio
 async def test_who_may_not_write_in_a_channel_shows_nothing_there(
     ended: ReviewedSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    reading = permissions.MEMBER & ~permissions.BITS["send_messages"]
-    monkeypatch.setattr(ended.rig.discord.world, "rights_of", lambda _person, _server: reading)
+    def reads(_person: object, _server: object) -> int:
+        return permissions.MEMBER & ~permissions.BITS["send_messages"]
+
+    monkeypatch.setattr(ended.rig.discord.world, "rights_of", reads)
     told = await choose(ended.players[1].person, "deal")
     assert told.ephemeral
     assert "You may not write in this channel" in told.text

@@ -65,6 +65,50 @@ async def test_a_hand_that_could_not_be_shown_leaves_the_one_of_before(stage: St
     assert stage.screens.hands(BEN) == [before]
 
 
+async def test_an_old_copy_that_is_pressed_while_it_is_taken_away_leaves_one_hand(stage: Stage) -> None:
+    asked = stage.asked
+    (old,) = stage.screens.hands(asked)
+    stage.screens.open = False
+    asks_for_cards(stage, asked, stage.panel)
+    await stage.calm()
+    await stage.let_through("reply")
+    removing = stage.screens.call_named("delete privately")
+    stage.press_soon(asked, old, "answer")
+    await stage.calm()
+    removing.answer()
+    await stage.check_shown()
+    assert len(stage.screens.hands(asked)) == 1
+    assert not stage.table.driver or not stage.table.driver.answered, "an old copy changes nothing"
+
+
+async def asks_while_the_old_hand_cannot_be_taken_away(stage: Stage, person: int) -> None:
+    stage.screens.open = False
+    asks_for_cards(stage, person, stage.panel)
+    await stage.calm()
+    await stage.let_through("reply")
+    for _ in range(2):  # by the press, and by the worker
+        stage.screens.call_named("delete privately").fail(TimeoutError())
+        await stage.calm()
+
+
+async def test_a_hand_that_cannot_be_taken_away_yet_goes_later(stage: Stage) -> None:
+    await asks_while_the_old_hand_cannot_be_taken_away(stage, BEN)
+    assert len(stage.screens.hands(BEN)) == 2
+    await stage.check_shown()
+    assert len(stage.screens.hands(BEN)) == 1
+
+
+async def test_a_former_hand_that_could_not_be_taken_away_is_the_hand_again_once_pressed(stage: Stage) -> None:
+    asked = stage.asked
+    (old,) = stage.screens.hands(asked)
+    await asks_while_the_old_hand_cannot_be_taken_away(stage, asked)
+    stage.screens.open = True
+    await stage.press(asked, old, "answer")
+    await stage.press(stage.asked, stage.panel, "answer")
+    await stage.check_shown()
+    assert stage.screens.hands(asked) == [old]
+
+
 async def test_who_dismissed_the_hand_gets_another_one_by_a_press_and_not_before(stage: Stage) -> None:
     asked = stage.asked
     for person in PEOPLE:
