@@ -10,7 +10,7 @@ from bot.language import Language
 from bot.panels.table.scenes import letters_of, style_of
 from bot.pictures import sprites
 from bot.pictures.packs import PACKS, PackName
-from bot.pictures.palettes import scaled
+from bot.pictures.pixels import scaled
 from bot.pictures.scene import Style
 from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE

@@ -8,7 +8,8 @@ from PIL import ImageChops
 from bot.pictures import palettes, sprites
 from bot.pictures.hand import CARD, HEM, LIFT, MARGIN, ROW_OVERLAP, SMALL_CARD, WEIGHT, WIDTH, dimmed, hand_picture
 from bot.pictures.packs import PACKS
-from bot.pictures.palettes import light_png, scaled
+from bot.pictures.palettes import light_png
+from bot.pictures.pixels import scaled
 from bot.pictures.scene import HandCard, Style
 from tests.bot.pictures.looking import distance, seen
 
