@@ -40,7 +40,7 @@ from game.table.cast import CAST
 from local_discord.testing.people import Failed, Person, Refused
 from local_discord.testing.reading import Json, walk
 from tests.e2e.players import find, offering
-from tests.e2e.rig import Rig
+from tests.e2e.rig import Rig, forge
 from tests.e2e.wire import Moment
 from tests.harness.catalogue import FOLDERS
 from tests.packs import PACKS
@@ -253,7 +253,7 @@ async def set_options(rig: Rig, host: Person, options: dict[str, Choice]) -> Non
     lobby = await host.see(lambda each: offering(each, "start") is not None)
     for name, value in options.items():
         written = str(value).lower() if isinstance(value, bool) else value
-        assert await rig.forge(host, lobby, f"1:rules-option:{table['id']}:::{name}={written}") == "done"
+        assert await forge(rig, host, lobby, f"1:rules-option:{table['id']}:::{name}={written}") == "done"
 
 
 async def look_about(people: Sequence[Person]) -> None:

@@ -12,7 +12,7 @@ from game.core.record import setup_from
 from game.games.catalogue import CATALOGUE
 from local_discord.testing.people import Message, Person
 from tests.e2e.players import Player, components, find, offering, press_of, use
-from tests.e2e.rig import Rig, play_all
+from tests.e2e.rig import Rig, forge, play_all
 
 
 @dataclass
@@ -97,7 +97,7 @@ async def forged(evening: ReviewedSession, person: Person, press: Press, *values
     """Send a press that was never offered; return the private line that answers it."""
     before = set(person.seen)
     shown = next(each for each in person.messages() if not each.ephemeral)
-    assert await evening.rig.forge(person, shown, press, *values) == "done"
+    assert await forge(evening.rig, person, shown, press, *values) == "done"
     answer = await person.see(lambda each: each.id not in before)
     assert answer.ephemeral
     return answer.text

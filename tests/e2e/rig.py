@@ -239,13 +239,6 @@ class Rig:
         await use(players[0].person, "start")
         return players
 
-    async def forge(self, person: Person, message: Message, press: Press | str, *values: str) -> str:
-        """Use a button or menu that a message does not have, or had once; return how that ended."""
-        custom_id = press if isinstance(press, str) else press.custom_id
-        data = {"custom_id": custom_id, "component_type": 3 if values else 2, "values": [*values]}
-        body = {"type": 3, "person": person.id, "channel": person.channel, "message": message.id, "data": data}
-        return await person.outcome((await self.people.control("POST", "interactions", body))["interaction"])
-
     async def deny(self, *rights: str) -> None:
         """Take rights from the bot in this channel, and give back all others."""
         await self.people.control("POST", "permissions", {"channel": self.place, "deny": rights})
@@ -254,6 +247,14 @@ class Rig:
 def channels(person: Person) -> list[str]:
     """List the ids and names of the channels that a person sees."""
     return [each[key] for server in person.state["servers"] for each in server["channels"] for key in ("id", "name")]
+
+
+async def forge(rig: Rig, person: Person, message: Message, press: Press | str, *values: str) -> str:
+    """Use a button or menu that a message does not have, or had once; return how that ended."""
+    custom_id = press if isinstance(press, str) else press.custom_id
+    data = {"custom_id": custom_id, "component_type": 3 if values else 2, "values": [*values]}
+    body = {"type": 3, "person": person.id, "channel": person.channel, "message": message.id, "data": data}
+    return await person.outcome((await rig.people.control("POST", "interactions", body))["interaction"])
 
 
 async def play_all(players: Sequence[Player], until: Until = over, timeout: float = HANG) -> None:

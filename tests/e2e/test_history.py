@@ -29,7 +29,7 @@ from tests.e2e.past import (
     press,
 )
 from tests.e2e.players import components, find, offering, over, press_of, use
-from tests.e2e.rig import play_all
+from tests.e2e.rig import forge, play_all
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 LANGUAGE = Language(strict=True)
@@ -118,7 +118,7 @@ async def test_another_server_knows_nothing_of_the_session(evening: ReviewedSess
     shown = await david.see("Nothing has been played here yet.")
     of_history = (Verb.HISTORY_SESSION, Verb.HISTORY_DEAL, Verb.HISTORY_PAGE, Verb.HISTORY_CSV)
     for verb in (*of_history, Verb.VERIFY_DEAL, Verb.VERIFY_FILE):
-        answer = await david.told(rig.forge(david, shown, Press(verb, evening.table, 1)))
+        answer = await david.told(forge(rig, david, shown, Press(verb, evening.table, 1)))
         assert "There is no such session on this server." in answer.text
     david.go(home)
 

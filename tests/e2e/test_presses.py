@@ -6,7 +6,7 @@ from bot.discord_io.custom_id import Press, Verb
 from local_discord.testing.people import Button, Message, Person
 from tests.e2e.players import press_of, use
 from tests.e2e.playing import answers, asked_of, begun, current
-from tests.e2e.rig import Rig, finish
+from tests.e2e.rig import Rig, finish, forge
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
@@ -49,7 +49,7 @@ async def test_a_button_of_a_question_that_was_answered_does_nothing(rig: Rig) -
     yes, no = answers(message)
     await turn.person.press(custom_id=no.custom_id, message=message)
     await turn.person.wait(lambda: not any(b.custom_id == no.custom_id for b in current(turn.person).buttons))
-    await rig.forge(turn.person, message, yes.custom_id)
+    await forge(rig, turn.person, message, yes.custom_id)
     key = "Das ist schon entschieden." if turn.person.locale == "de" else "That has already been decided."
     await turn.person.see(key, ephemeral=True)
     assert [row["answer"] for row in rig.answers()] == ["decline"]
@@ -138,7 +138,7 @@ async def test_an_old_button_of_a_session_that_is_over_says_so_and_posts_nothing
     await finish(players)
     end = next(each for each in reversed(ben.messages()) if not each.ephemeral)
     for verb in (Verb.HAND, Verb.MORE):
-        assert "This session is over." in (await ben.told(rig.forge(ben, end, Press(verb, table, 1)))).text
+        assert "This session is over." in (await ben.told(forge(rig, ben, end, Press(verb, table, 1)))).text
     await ben.command("lupfen start")
     lobby = await ben.see(lambda each: bool(each.buttons) and int(each.id) > int(end.id), ephemeral=False)
     assert [each.id for each in ben.messages() if int(each.id) > int(end.id) and not each.ephemeral] == [lobby.id]

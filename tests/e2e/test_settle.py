@@ -5,7 +5,7 @@ import pytest
 from bot.discord_io.custom_id import Press, Verb
 from local_discord.testing.people import Person
 from tests.e2e.players import find, press_of, use
-from tests.e2e.rig import Rig, finish
+from tests.e2e.rig import Rig, finish, forge
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
@@ -79,7 +79,7 @@ async def test_a_restart_between_the_two_answers_loses_nothing_and_books_once(ri
     await rig.restart()
     await ben.press(custom_id=found[1].custom_id, message=found[0])
     await ben.see("Both sides have confirmed")
-    await rig.forge(ben, found[0], found[1].custom_id)
+    await forge(rig, ben, found[0], found[1].custom_id)
     await ben.see("That has already been decided.", ephemeral=True)
     assert len(posted(rig)) == 1
 
