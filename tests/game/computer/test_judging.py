@@ -44,7 +44,7 @@ def test_a_loss_that_does_not_recur_in_other_worlds_was_chance(monkeypatch: pyte
     assert judged.cost == 0
 
 
-@pytest.mark.parametrize("ruleset", [SKAT, SCHAFKOPF], ids=lambda ruleset: ruleset.id)
+@pytest.mark.parametrize("ruleset", [pytest.param(SKAT, marks=pytest.mark.soak), SCHAFKOPF], ids=["skat", "schafkopf"])
 def test_no_decision_is_too_odd_to_be_judged(ruleset: Ruleset[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     own: Any = ruleset.computer.levels[STRONG]
     quick = replace(own, effort=CardEffort(worlds=4, cards=400, solved=4, few=2, native_tricks=4, native_cards=4_000))
