@@ -23,6 +23,10 @@ _REVISION = 1
 _TERMS = ("bete", "force", "staender", "verworfen", "blind", "cards")
 
 
+def _ante(options: LupfenOptions) -> int:
+    return options.ante or min(options.price_range or (1,))
+
+
 def _lupfen(
     name: str,
     options: type[Regional],
@@ -48,7 +52,7 @@ def _lupfen(
         stakes=stakes,
         direction=lambda options: options.direction,
         bank=PotBank,
-        bete=Bete("pot_limit", lambda options: options.ante or min(options.price_range or (1,))),
+        bete=Bete("pot_limit", _ante),
         reason_to_end=pot_ends,
         leftover=pot_is_split,
         telling=Telling(headline=headline, moments=moments, counts=comes_in(("lift", "lift"), ("blind", "blind_lift"))),

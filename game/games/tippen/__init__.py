@@ -27,6 +27,10 @@ from game.kits.pot.telling import comes_in, moments
 _THIRDS = ("3", "6", "9", "30")
 
 
+def _ante(options: TippenOptions) -> int:
+    return options.stake if options.bete == "pot" else 0
+
+
 def _tippen(
     name: str,
     options: type[TippenOptions],
@@ -50,7 +54,7 @@ def _tippen(
         stakes=Stakes("{stake}", stakes),
         seats_allowed=check_cards,
         bank=PotBank,
-        bete=Bete("pot_limit", lambda options: options.stake if options.bete == "pot" else 0),
+        bete=Bete("pot_limit", _ante),
         reason_to_end=pot_ends,
         leftover=pot_is_split,
         telling=Telling(headline=headline, moments=moments, counts=comes_in(("declare", "play"))),
