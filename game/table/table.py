@@ -265,10 +265,11 @@ class Table(JournaledTable):
             else:
                 await self._cycle.stop(stopped)
 
-    async def go_on(self, user: int) -> None:
+    async def go_on(self, user: int, *, manages: bool = False) -> None:
         """Cancel the pending end of the session; raises `Refused("decided-already")` if there is none, or by a vote."""
         async with self.exclusive():
-            self.state.require_host(user)
+            if not manages:
+                self.state.require_host(user)
             if not self.state.end.stopping or self.state.end.voted:
                 raise Refused("decided-already")
             await self.change(self.state.with_end(stopping=False, stopped_by=None))

@@ -67,6 +67,8 @@ async def test_with_a_limit_of_time_a_second_stop_does_not_undo_what_others_play
     await room.table.go_on(ANNA)
     with pytest.raises(Refused, match="decided-already"):
         await room.table.go_on(ANNA)
+    await room.table.stop(CLARA, manages=True)
+    await room.table.go_on(BEN, manages=True)
     await room.finish_deal()
     assert not room.table.over
 
