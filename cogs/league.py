@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections.abc import Callable
 from typing import cast
 
 from discord import app_commands
@@ -29,10 +28,6 @@ NOW, LAST = 0, 1
 class League(Cog[Accounts]):
     """Computes the league on demand; stores nothing."""
 
-    def __init__(self, services: Accounts, now: Callable[[], float] = time.time) -> None:
-        super().__init__(services)
-        self.now = now
-
     @command("league")
     @arguments("game", "season")
     @app_commands.choices(
@@ -44,7 +39,7 @@ class League(Cog[Accounts]):
     async def league(self, interaction: Interaction, game: str | None = None, season: int = NOW) -> None:
         """Show the league of a game, by default the one played last."""
         async with self._services.answering(interaction) as reply:
-            running = Season.at(self.now(), self._every(reply))
+            running = Season.at(time.time(), self._every(reply))
             family = game or await self._last_family(reply)
             await reply.private(self._shown(reply, await self._page(reply, family, running.after(-season))))
 
@@ -79,7 +74,7 @@ class League(Cog[Accounts]):
     async def _asked(self, reply: Reply, used: Used) -> LeaguePage:
         family, _, name = (used.chosen or used.press.choice).partition("/")
         every = self._every(reply)
-        season, running = Season.named(name, every), Season.at(self.now(), every)
+        season, running = Season.named(name, every), Season.at(time.time(), every)
         if season is None or season > running:
             raise Refused("old-button")
         return await self._page(reply, family, season)
@@ -115,7 +110,7 @@ class League(Cog[Accounts]):
             reader=reply.user,
             hides=not self._services.preferences.person(reply.user).listed,
             earlier=began is not None and began < season.begins,
-            later=season < Season.at(self.now(), every),
+            later=season < Season.at(time.time(), every),
             all_strong=found.all_strong,
         )
 

@@ -1,5 +1,8 @@
 """Setting up a table: the buttons of the lobby and of a session's end."""
 
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
+
 from bot.discord_io.custom_id import Verb
 from bot.interactions.handlers import AtTable, Elsewhere, Used, handles
 from bot.interactions.reply import Reply
@@ -9,6 +12,12 @@ from cogs.base import Cog, number_in
 from cogs.history import deal_here
 from cogs.opening import open_again, reopen
 from game.table.table import Table
+
+LOBBY: Final[Mapping[Verb, Callable[[Table, int], Awaitable[object]]]] = {
+    Verb.COMPUTER: lambda table, user: table.seating.add_computer(user),
+    Verb.LESS: lambda table, user: table.seating.remove_computer(user),
+    Verb.START: lambda table, user: table.start(user),
+}
 
 
 class Setup(Cog[TableParts]):
@@ -37,26 +46,16 @@ class Setup(Cog[TableParts]):
             return
         await table.seating.vote_out(reply.user, number_in(used.press.choice))
 
-    @handles(Verb.COMPUTER, on=AtTable.PANEL)
-    async def computer(self, table: Table, reply: Reply, used: Used) -> None:
-        """Seat a computer player."""
-        await table.seating.add_computer(reply.user)
-
-    @handles(Verb.LESS, on=AtTable.PANEL)
-    async def less(self, table: Table, reply: Reply, used: Used) -> None:
-        """Remove a computer player."""
-        await table.seating.remove_computer(reply.user)
+    @handles(*LOBBY, on=AtTable.PANEL)
+    async def prepare(self, table: Table, reply: Reply, used: Used) -> None:
+        """Seat or remove a computer player, or begin the first deal."""
+        await LOBBY[used.press.verb](table, reply.user)
 
     @handles(Verb.LEVEL, on=AtTable.MENU)
     async def level(self, table: Table, reply: Reply, used: Used) -> None:
         """Set the level of one computer player or of all of them."""
         level, _, seat = used.chosen.partition("=")
         await table.hosting.set_level(reply.user, level, number_in(seat) if seat else None)
-
-    @handles(Verb.START, on=AtTable.PANEL)
-    async def start(self, table: Table, reply: Reply, used: Used) -> None:
-        """Begin the first deal."""
-        await table.start(reply.user)
 
     @handles(Verb.STOP, on=AtTable.DEAL_MENU)
     async def stop(self, table: Table, reply: Reply, used: Used) -> None:
