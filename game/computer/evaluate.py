@@ -11,33 +11,46 @@ from typing import Any, Final, NamedTuple, TypeVar
 A = TypeVar("A")
 W = TypeVar("W")
 R = TypeVar("R")
-SURE: Final = 3.0
-"""For choosing, it is enough that an answer is better than all others by so many standard errors,"""
+SURE: Final = 2.5
+"""For choosing, no world is added that would change the choice only by a chance of so many standard errors,"""
 CONVINCING: Final = 16
-"""in at least this many worlds,"""
+"""once at least this many worlds were tried;"""
 COMPARED: Final = 8
-"""compared whenever so many have been added."""
+"""that is looked at whenever so many have been added, later a sixteenth to an eighth of them."""
 FEW: Final = 3
 """At most this many answers are compared to the end without dropping the worse half."""
 
 
 class Stop(NamedTuple):
-    """When no further world is tried: after `least`, as soon as it is `enough`, or one answer is clearly the best.
+    """When no further world is tried: after `least`, as soon as the part of the effort that is `spent` reaches 1.
 
-    That is one that is better than all others by `sure` standard errors; 0 for trying on in any case.
+    Before that, as soon as going on would change the choice by `best`, with this `certainty`, only by a chance of
+    `sure` standard errors; 0 for going on in any case. `most` is the greatest number of worlds, 0 if it is unknown.
+    From `first_cut` worlds on, and whenever their number has doubled, the worse half of many answers is dropped.
     """
 
     least: int = 1
-    enough: Callable[[], bool] = lambda: False
+    spent: Callable[[], float] = lambda: 0.0
     sure: float = 0.0
+    certainty: float = 0.0
+    most: int = 0
+    first_cut: int = 0
 
-    def after(self, worlds: int, outcomes: Sequence[Sequence[R]], value: Callable[[R], float]) -> bool:
-        """Whether to stop after so many worlds, with these outcomes of the answers."""
-        if worlds >= self.least and self.enough():
-            return True
-        if not self.sure or worlds < CONVINCING or worlds % COMPARED:
-            return False
-        return stands_out([[*map(value, each)] for each in outcomes], self.sure)
+    def after(self, worlds: int) -> bool:
+        """Whether the effort is spent after so many worlds."""
+        return worlds >= self.least and self.spent() >= 1.0
+
+    def left(self, worlds: int) -> float:
+        """Return the part of the effort that is left after so many worlds."""
+        return max(0.0, 1.0 - max(self.spent(), worlds / self.most if self.most else 0.0))
+
+    def compares(self, worlds: int) -> bool:
+        """Whether to look after so many worlds which answers may still be chosen."""
+        return bool(self.sure) and worlds >= CONVINCING and not worlds % max(COMPARED, 1 << worlds.bit_length() - 4)
+
+    def halves(self, worlds: int) -> bool:
+        """Whether to drop the worse half of many answers after so many worlds."""
+        return 0 < self.first_cut <= worlds and not worlds & worlds - 1
 
 
 TO_THE_END: Final = Stop()
@@ -54,14 +67,13 @@ def evaluate(
     *,
     value: Callable[[R], float],
     usual: Any = None,
-    first_cut: int = 0,
     stop: Stop = TO_THE_END,
 ) -> dict[A, list[R]]:
     """Return the outcomes of each answer, world by world.
 
-    After `first_cut` worlds, and whenever their number has doubled, the worse half of many answers by `value` is
-    dropped, except the `usual` one; a dropped answer's list is the beginning of the longer ones. If `outcome` raises
-    `TooLong`, that propagates before the least number of worlds, and ends the evaluation after it.
+    Answers that are much worse by `value` are dropped, as `stop` says, except the `usual` one; a dropped answer's list
+    is the beginning of the longer ones. If `outcome` raises `TooLong`, that propagates before the least number of
+    worlds, and ends the evaluation after it.
     """
     found: dict[A, list[R]] = {answer: [] for answer in answers}
     followed = list(found)
@@ -74,18 +86,43 @@ def evaluate(
             break
         for answer, brought in zip(followed, here, strict=True):
             found[answer].append(brought)
-        if stop.after(number, [found[answer] for answer in followed], value):
+        if stop.after(number):
             break
-        if first_cut and number >= first_cut and number & (number - 1) == 0 and len(followed) > FEW:
-            followed = better_half({answer: [*map(value, found[answer])] for answer in followed}, usual)
+        if stop.compares(number) or stop.halves(number):
+            gains = {answer: [*map(value, found[answer])] for answer in followed}
+            followed = kept(gains, usual, stop, number)
+            if len(followed) == 1:
+                break
     return found
 
 
-def stands_out(gains: Sequence[Sequence[float]], sure: float) -> bool:
-    """Whether one list of gains is higher than each other, world by world, by so many standard errors."""
-    first = max(gains, key=mean)
-    differences = ([one - two for one, two in zip(first, gain, strict=True)] for gain in gains if gain is not first)
-    return all(mean(more) > sure * error(more) for more in differences)
+def kept(gains: Mapping[A, Sequence[float]], usual: Any, stop: Stop, worlds: int) -> list[A]:
+    """Return the answers to follow after so many worlds."""
+    if stop.compares(worlds):
+        followed = still_open(gains, usual, stop, stop.left(worlds))
+        gains = {answer: gains[answer] for answer in followed}
+    return better_half(gains, usual) if stop.halves(worlds) and len(gains) > FEW else [*gains]
+
+
+def still_open(gains: Mapping[A, Sequence[float]], usual: Any, stop: Stop, left: float) -> list[A]:
+    """Return the answer that is best so far, and those that may still be chosen; the usual one if there are any.
+
+    What is to come changes a mean by `left` of its present variance. What is rare may not have happened yet, so one
+    further difference is taken to be as great as the greatest one so far.
+    """
+    chosen = best(gains, usual, stop.certainty)
+    if chosen not in gains:
+        return [*gains]
+    more = {answer: [one - two for one, two in zip(gain, gains[chosen], strict=True)] for answer, gain in gains.items()}
+    most = max(max(map(abs, each)) for each in more.values())
+    asked, chance = stop.certainty * sqrt(1 - left), stop.sure * sqrt(left)
+
+    def may_win(answer: A) -> bool:
+        needed = asked * ((chosen == usual) - (answer == usual)) - chance
+        return any(more[answer]) and mean(more[answer]) > needed * error(more[answer], most)
+
+    found = [answer for answer in gains if answer == chosen or may_win(answer)]
+    return found if len(found) == 1 else [answer for answer in gains if answer in found or answer == usual]
 
 
 def better_half(gains: Mapping[A, Sequence[float]], usual: Any) -> list[A]:
@@ -115,7 +152,7 @@ def mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
 
-def error(values: Sequence[float]) -> float:
-    """Return the standard error of the mean."""
+def error(values: Sequence[float], besides: float = 0.0) -> float:
+    """Return the standard error of the mean, with one more deviation `besides` those of the values."""
     centre, number = mean(values), len(values)
-    return sqrt(sum((value - centre) ** 2 for value in values) / max(1, number - 1) / number)
+    return sqrt((sum([(value - centre) ** 2 for value in values]) + besides**2) / max(1, number - 1) / number)

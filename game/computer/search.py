@@ -45,8 +45,8 @@ class Effort:
     Card play is searched exhaustively, in at most `solved` worlds, if a world has at most `ways` lines of play.
     `certainty` is the number of standard errors by which an answer must beat that of the rules of thumb. With
     `filter_worlds`, worlds with unlikely declarations of other players are mostly dropped before staking decisions. At
-    least `least` worlds are used; from `first_cut` on, worse answers are dropped. It stops when an answer is better
-    than all others by `sure` standard errors, unless that is 0.
+    least `least` worlds are used; from `first_cut` on, worse answers are dropped. It stops when
+    going on would change the choice only by a chance of `sure` standard errors, unless that is 0.
     """
 
     worlds: int
@@ -88,15 +88,17 @@ class Playing(Generic[R]):
         first, again = tee(making)
         if self.effort.ways and isinstance(question, PickCard):
             with suppress(TooLong):
-                return self._solved(playing_on(question), first)
+                return self._solved(playing_on(question), first, usual)
         return self.played_out(answers or compared(question, usual, rng), again, usual, rng)
 
-    def _solved(self, answers: Sequence[Any], making: Iterable[World]) -> Mapping[Any, list[R]]:
+    def _solved(self, answers: Sequence[Any], making: Iterable[World], usual: Any) -> Mapping[Any, list[R]]:
         """Search card play exhaustively; raises `TooLong` if that takes too long."""
         endgames = self._endgames(islice(making, self.effort.solved))
-        return evaluate(
-            answers, endgames, Endgame[R].after, value=self.value, stop=Stop(LEAST_SOLVED, sure=self.effort.sure)
-        )
+        stop = self._stop(LEAST_SOLVED, lambda: 0.0, self.effort.solved)
+        return evaluate(answers, endgames, Endgame[R].after, value=self.value, usual=usual, stop=stop)
+
+    def _stop(self, least: int, spent: Callable[[], float], most: int, first_cut: int = 0) -> Stop:
+        return Stop(least, spent, self.effort.sure, self.effort.certainty, most, first_cut)
 
     def _endgames(self, making: Iterable[World]) -> Iterator[Endgame[R]]:
         left = self.effort.answers * KNOWN
@@ -127,8 +129,7 @@ class Playing(Generic[R]):
             result,
             value=self.value,
             usual=usual,
-            first_cut=effort.first_cut,
-            stop=Stop(effort.least, lambda: given >= effort.answers, effort.sure),
+            stop=self._stop(effort.least, lambda: given / effort.answers, effort.worlds, effort.first_cut),
         )
 
 

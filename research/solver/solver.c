@@ -6,13 +6,12 @@ leads the suit, it is not thrown away, and its holder leads another card of the 
 Built for WebAssembly without any library (`python -m research.solver`). A card is a bit, of two that may win a trick the
 higher one does; the suits are masks, the trumps last. `prepare` tells a game, `solve` solves a moment of it. What was
 found out is kept by position, until another game is told. */
-#include <stdint.h>
+#include "game.h"
 
 #define SIZE_BITS 17
 #define SIZE (1u << SIZE_BITS)
 #define GAMES 1024
 #define FEW 3
-#define SEATS 4
 #define RUNS_FROM 4
 #define EXPORT(name) __attribute__((export_name(name)))
 
@@ -22,10 +21,13 @@ typedef struct {
 } Entry;
 
 static Entry known[SIZE];
-static uint32_t suits[5], of_card[32], trumps, hands[SEATS], called, called_suit;
-static int32_t points[32], told[64];
+uint32_t suits[5], of_card[32], trumps;
+int32_t points[32];
+int number_of_suits;
+static uint32_t hands[SEATS], called, called_suit;
+static int32_t told[64];
 static uint64_t game;
-static int number_of_suits, seats, ours, played, most_played;
+static int seats, ours, played, most_played;
 
 /* Neighbours of a suit that are worth the same: where they begin, a mask of as many cards, and which ones a card is of. */
 static int runs, run_at[32], run_mask[32], run_of[32];
@@ -66,7 +68,7 @@ EXPORT("prepare") void prepare(void) {
         }
 }
 
-static int count(uint32_t cards) {
+int count(uint32_t cards) {
     int sum = 0;
     for (; cards; cards &= cards - 1) sum += points[__builtin_ctz(cards)];
     return sum;

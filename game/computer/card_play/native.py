@@ -1,7 +1,7 @@
-"""Solves the last tricks with WebAssembly, many times as fast, if the runtime `wasmtime` is installed.
+"""Solves the last tricks and plays deals out with WebAssembly, many times as fast, if `wasmtime` is installed.
 
-`solver.wasm` is built from `research/solver/solver.c` (`python -m research.solver`); without the runtime, or for games
-that it does not support, `game.computer.card_play.solver` computes the same.
+`solver.wasm` is built from `research/solver` (`python -m research.solver`); without the runtime, or for games that it
+does not support, `game.computer.card_play.solver` and `.rollout` compute the same.
 """
 
 import atexit
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from game.computer.card_play.bits import CardBits
-from game.computer.card_play.rollout import Situation
+from game.computer.card_play.rollout import NOBODY, Rollout, Situation
 from game.computer.card_play.solver import award_points, points_left
 from game.computer.evaluate import TooLong
 
@@ -24,6 +24,8 @@ SEATS: Final = 4
 TOLD, ASKED, PLAYED = 64, 42, 63
 """How many numbers are told, and the places of those of a question and of its cost."""
 UNUSED = (0,) * (PLAYED - ASKED - 13)
+MOMENT, TURN, TAKEN, CLASSES = 25, 7, 12, 32
+"""How many numbers a moment has, the places of the turn and of what was taken, and the most classes of cards."""
 _here = threading.local()
 
 
@@ -45,12 +47,35 @@ class Machine:
         self._prepare, self._solve = exports["prepare"], exports["solve"]
         memory = addressof(exports["memory"].data_ptr(self._store).contents)
         self._told = (c_int32 * TOLD).from_address(memory + exports["told"](self._store))
+        self._play_out = exports["play_out"]
+        self._moment = (c_int32 * MOMENT).from_address(memory + exports["moment"](self._store))
+        self._classes = (c_int32 * (2 + 2 * CLASSES)).from_address(memory + exports["classes"](self._store))
+        self._sorted: CardBits | None = None
+
+    def play_out(self, bits: CardBits, now: Situation) -> int:
+        """Play a situation of at most four players to its end by rules of thumb; return the number of cards played."""
+        if bits is not self._sorted:
+            self.prepare(bits, now)
+            sets = ((len(cards), *cards, *(0,) * (CLASSES - len(cards))) for cards in (bits.cheap, bits.rich))
+            self._classes[:] = [number for numbers in sets for number in numbers]
+            self._sorted = bits
+        seats, lying = len(now.hands), [card.bit_length() - 1 for _, card in now.trick]
+        none, lies = (0,) * (SEATS - seats), (*lying, -1, -1, -1)[: SEATS - 1]
+        taken = (*now.points, *none, *now.tricks, *none, *now.last, *none)
+        self._moment[:-1] = (*now.hands, *none, *lies, now.turn, now.put, now.left, now.declarer, seats, *taken)
+        self._play_out(self._store)
+        now.hands[:], now.trick, now.turn = [0] * seats, [], self._moment[TURN]
+        for place, numbers in enumerate((now.points, now.tricks, now.last)):
+            first = TAKEN + place * SEATS
+            numbers[:] = self._moment[first : first + seats]
+        return self._moment[-1]
 
     def prepare(self, bits: CardBits, now: Situation) -> None:
         """Load a game: its suits and points, who declares, and the called ace with its suit."""
         suits, points = (*bits.suits, bits.trumps), bits.points[1:]
         numbers = (len(suits), *suits, *(0,) * (SUITS - len(suits)), *points, *(0,) * (CARDS - len(points)))
         numbers += (len(now.hands), now.declaring, now.called, bits.suit[now.called.bit_length()])
+        self._sorted = self._sorted if bits is self._sorted else None
         self._told[: len(numbers)] = numbers
         self._prepare(self._store)
 
@@ -104,6 +129,18 @@ class NativeSolver:
         if found < 0:
             raise TooLong
         return found >= points
+
+
+class NativeRollout(Rollout):
+    """Plays situations out like `Rollout`: natively where a declarer is against up to three others for tricks."""
+
+    def finish(self, now: Situation) -> None:
+        """Play on until no cards are left, or the game is decided."""
+        odd = self._manner.avoiding or now.called or now.declarer == NOBODY
+        if odd or len(now.hands) > SEATS or len(self._bits.cards) > CARDS:
+            super().finish(now)
+        else:
+            self.cards += machine().play_out(self._bits, now)
 
 
 def machine() -> Machine:

@@ -82,7 +82,7 @@ class Rollout:
     def __init__(self, bits: CardBits, manner: Manner) -> None:
         self._bits = bits
         self._manner = manner
-        self.cards = 0
+        self.cards: int = 0
 
     def play(self, now: Situation, card: int) -> None:
         """Play a card, and take the trick if it is complete; one of its suit frees the called ace."""

@@ -14,7 +14,7 @@ from game.computer.brought import Brought
 from game.computer.card_play import native
 from game.computer.card_play.bits import CardBits
 from game.computer.card_play.hidden import Hidden, played
-from game.computer.card_play.native import NativeSolver
+from game.computer.card_play.native import NativeRollout, NativeSolver
 from game.computer.card_play.rollout import Manner, Rollout, Situation
 from game.computer.card_play.solver import Solver, choices
 from game.computer.evaluate import SURE, Stop, TooLong, best, error, evaluate, followed_to_the_end, mean
@@ -90,8 +90,9 @@ class Reading:
     odd: Collection[Card] = ()
 
     def rollout(self) -> Rollout:
-        """Create what plays a world out, once."""
-        return self.playing(self.bits, self.manner)
+        """Create what plays a world out, once: natively if it can."""
+        native_too = self.playing is Rollout and native.is_installed()
+        return (NativeRollout if native_too else self.playing)(self.bits, self.manner)
 
     @property
     def is_for_points(self) -> bool:
@@ -156,20 +157,21 @@ class Thinker:
         self, different: Sequence[int], usual: int, left: int, sure: float
     ) -> tuple[Mapping[int, Sequence[End]], bool]:
         """Try cards: solve the rest if few tricks are left, or play it out if solving takes too long; return which."""
+        effort = self._effort
         if self._reading.solvable and left <= self._solved_tricks:
             with suppress(TooLong):
-                stop = Stop(self._effort.few, sure=sure)
-                return evaluate(different, self._solvers(), self._solved, value=worth_of, stop=stop), True
+                stop = Stop(effort.few, sure=sure, certainty=effort.certainty, most=effort.solved)
+                found = evaluate(different, self._solvers(), self._solved, value=worth_of, usual=usual, stop=stop)
+                return followed_to_the_end(found), True
         self.cards = 0
         worlds = ((now, self._reading.judge(now)) for now in self._worlds(self._effort.worlds))
         found = evaluate(
             different,
             worlds,
             self._played_out,
-            value=lambda end: end.gain,
+            value=worth_of,
             usual=usual,
-            first_cut=FIRST_CUT,
-            stop=Stop(sure=sure),
+            stop=Stop(1, lambda: self.cards / effort.cards, sure, effort.certainty, effort.worlds, FIRST_CUT),
         )
         return followed_to_the_end(found), False
 

@@ -1,5 +1,7 @@
 """Answers tried in the same worlds, within the allowed time; card play searched exhaustively, as calculated by hand."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from game.computer.endgame import Endgame
@@ -26,7 +28,7 @@ def until(last: int, world: int) -> float:
 
 
 def test_the_worse_half_is_dropped_but_never_the_usual_answer() -> None:
-    found = evaluate(ANSWERS, range(8), brought, value=float, usual="0", first_cut=2)
+    found = evaluate(ANSWERS, range(8), brought, value=float, usual="0", stop=Stop(first_cut=2))
     assert {answer: len(values) for answer, values in found.items()} == {
         **dict.fromkeys("123", 2),
         **dict.fromkeys("4", 4),
@@ -36,18 +38,42 @@ def test_the_worse_half_is_dropped_but_never_the_usual_answer() -> None:
 
 
 def test_it_ends_when_enough_was_tried_but_not_before_the_least_number_of_worlds() -> None:
-    found = evaluate(ANSWERS, range(9), brought, value=float, stop=Stop(3, lambda: True))
+    found = evaluate(ANSWERS, range(9), brought, value=float, stop=Stop(3, lambda: 1.0))
     assert {len(values) for values in found.values()} == {3}
 
 
-def test_it_ends_when_an_answer_is_better_beyond_doubt_and_goes_on_while_two_are_alike() -> None:
-    def tried(*answers: str, sure: float = SURE) -> set[int]:
-        found = evaluate(answers, range(99), brought, value=float, stop=Stop(sure=sure))
-        return {len(values) for values in found.values()}
+def test_it_ends_when_going_on_would_not_change_the_choice_and_goes_on_while_it_might() -> None:
+    def tried(*gains: Sequence[float], usual: int = 0, sure: float = SURE) -> int:
+        found = evaluate(
+            range(len(gains)),
+            range(96),
+            lambda world, answer: gains[answer][world % len(gains[answer])],
+            value=float,
+            usual=usual,
+            stop=Stop(sure=sure, certainty=1.0, most=96),
+        )
+        return max(map(len, found.values()))
 
-    assert tried("0", "7") == {CONVINCING}
-    assert tried("0", "7", sure=0.0) == {99}
-    assert tried("7", "7.0") == {99}
+    ahead, even, now_and_then = [9.0, 10.0], [0.0, 1.0], [1.0, 1.0, 0.0, 0.0]
+    assert tried(even, ahead) == CONVINCING
+    assert tried(even, ahead, sure=0.0) == 96
+    assert tried(even, even) == CONVINCING
+    assert tried(even, now_and_then) > CONVINCING
+
+
+def test_an_answer_that_will_hardly_be_chosen_is_dropped_while_others_are_compared_on() -> None:
+    gains = {"usual": [0.0, 1.0], "rival": [1.0, 1.0, 0.0, 0.0], "hopeless": [-9.0, -8.0]}
+    stop = Stop(sure=SURE, certainty=1.0, most=96)
+    found = evaluate(
+        gains,
+        range(96),
+        lambda world, answer: gains[answer][world % len(gains[answer])],
+        value=float,
+        usual="usual",
+        stop=stop,
+    )
+    assert len(found["hopeless"]) == CONVINCING < len(found["usual"])
+    assert followed_to_the_end(found).keys() == {"usual", "rival"}
 
 
 def test_a_world_that_takes_too_long_counts_for_no_answer() -> None:

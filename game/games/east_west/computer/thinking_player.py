@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, cast
 
-from game.computer.evaluate import SURE, Stop, best, evaluate
+from game.computer.evaluate import SURE, Stop, best, evaluate, followed_to_the_end
 from game.computer.player import asked
 from game.core.cards import Card
 from game.core.view import View
@@ -56,9 +56,9 @@ class EastWestThinker:
             play_on(sides, 1, stock)
             return gain(sides, rules)
 
-        return evaluate(
-            answers, (rng.sample(unseen, wanted) for _ in range(number)), brought, value=float, stop=Stop(sure=sure)
-        )
+        stocks = (rng.sample(unseen, wanted) for _ in range(number))
+        stop = Stop(sure=sure, certainty=self.certainty, most=number)
+        return followed_to_the_end(evaluate(answers, stocks, brought, value=float, usual=usual, stop=stop))
 
 
 def to_come(view: View) -> int:

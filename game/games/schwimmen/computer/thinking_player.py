@@ -12,7 +12,7 @@ from itertools import combinations, takewhile
 from math import comb
 from typing import Any, ClassVar, Final, cast
 
-from game.computer.evaluate import SURE, Stop, best, evaluate
+from game.computer.evaluate import SURE, Stop, best, evaluate, followed_to_the_end
 from game.computer.player import asked, own_hand
 from game.core.cards import Card
 from game.core.events import CardsKnown, CardsMoved, Place
@@ -72,7 +72,8 @@ class SchwimmenThinker:
             return memory.gain(deal.losers())
 
         worlds = memory.worlds(self.worlds, rng)
-        return evaluate(starts, worlds, brought, value=float, stop=Stop(enough=lambda: left <= 0, sure=sure))
+        stop = Stop(1, lambda: 1 - left / self.turns, sure, self.certainty, self.worlds)
+        return followed_to_the_end(evaluate(starts, worlds, brought, value=float, usual=usual, stop=stop))
 
 
 # continuations of answers

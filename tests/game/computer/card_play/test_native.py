@@ -1,4 +1,4 @@
-"""The native solver agrees with the Python one, and is the build of its source."""
+"""The native module does what is done in Python, and is the build of its source."""
 
 import json
 import random
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from game.computer.card_play.bits import CardBits
-from game.computer.card_play.native import MODULE, NativeSolver
+from game.computer.card_play.native import MODULE, NativeRollout, NativeSolver
 from game.computer.card_play.rollout import Manner, Rollout, Situation, legal_cards
 from game.computer.card_play.solver import Solver
 from game.computer.evaluate import TooLong
@@ -17,7 +17,7 @@ from game.games.bavarian_schafkopf.cards import LONG, SHORT
 from game.games.bavarian_schafkopf.cards import ranking as of_four
 from game.games.schafkopf.cards import ORDERING
 from game.games.skat.cards import ranking
-from research.solver.__main__ import DIGESTS, SOURCE, digest
+from research.solver.__main__ import DIGESTS, SOURCES, digest
 
 pytest.importorskip("wasmtime")
 GAMES = (ranking("clubs"), ranking("diamonds"), ranking("grand"), ORDERING)
@@ -47,6 +47,31 @@ def test_it_finds_what_the_solver_in_python_finds(ordering: Ordering) -> None:
         NativeSolver(bits, most=MOST).finish(native, 120)
         Solver(bits, by_tricks=False, most=MOST).finish(python, 120)
         assert (native.points, native.tricks) == (python.points, python.tricks)
+
+
+@pytest.mark.parametrize("ordering", GAMES, ids=lambda ordering: ordering.trump)
+@pytest.mark.parametrize("cards", [3, 10])
+def test_it_plays_out_as_in_python(ordering: Ordering, cards: int) -> None:
+    rng = random.Random(cards)
+    for bits, now in situations(ordering, 100, cards):
+        rest = bits.all & ~sum(now.hands) & ~sum(card for _, card in now.trick)
+        now.put = rest & rng.getrandbits(32)
+        now.left, now.points, now.tricks = rest ^ now.put, [3, 1, 4], [1, 0, 2]
+        native, python = now.copy(), now.copy()
+        quick, slow = NativeRollout(bits, Manner()), Rollout(bits, Manner())
+        quick.finish(native)
+        slow.finish(python)
+        assert (native, quick.cards) == (python, slow.cards)
+
+
+def test_four_play_out_as_in_python() -> None:
+    bits = FOUR[LONG]
+    for now in calls(bits, 60, 6):
+        now.called = 0
+        native, python = now.copy(), now.copy()
+        NativeRollout(bits, Manner()).finish(native)
+        Rollout(bits, Manner()).finish(python)
+        assert native == python
 
 
 def calls(bits: CardBits, number: int, tricks: int) -> Iterator[Situation]:
@@ -108,4 +133,4 @@ def test_it_gives_up_where_it_would_take_too_long() -> None:
 
 def test_it_is_built_of_its_source() -> None:
     told = json.loads(DIGESTS.read_text(encoding="utf-8"))
-    assert (digest(SOURCE), digest(MODULE)) == (told["source"], told["module"])
+    assert (digest(*SOURCES), digest(MODULE)) == (told["source"], told["module"])
