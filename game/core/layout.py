@@ -74,6 +74,14 @@ class Layout(Participants):
         """Find a seat's hand as a zone."""
         return self.zones["hand", seat]
 
+    def lying(self, name: str, owner: int | None = None) -> Zone:
+        """Find a zone to look at; raises `KeyError`. Searches look so often that no other zone is laid out for it."""
+        if self._zones is None and name == "hand" and owner is not None:
+            return Zone(name, owner, ALONE[owner], self.hands[owner])
+        if self._zones is None and name == "turn-up":
+            return Zone(name, None, EVERYBODY, self.turn_up)
+        return self.zones[name, owner]
+
     def zone(self, name: str, owner: int | None = None, audience: Audience = EVERYBODY) -> Zone:
         """Find or create a zone for cards, such as a widow, a pile or cards on the board.
 
@@ -270,4 +278,4 @@ class Layout(Participants):
     def _received(self, seat: int, cards: Sequence[Card]) -> None:
         if self.quiet or not self.has_looked(seat):
             return
-        self.events.append(Received(seat, tuple(cards), audience=self.hand(seat).audience))
+        self.events.append(Received(seat, tuple(cards), audience=self.lying("hand", seat).audience))

@@ -67,7 +67,7 @@ class LiveView:
 
     def zone(self, name: str, owner: int | None = None) -> ZoneView:
         """Find a zone; raises `KeyError`."""
-        return zone_view(self._deal.zones[name, owner], self.seat)
+        return zone_view(self._deal.lying(name, owner), self.seat)
 
     def mark(self, name: str, seat: int | None = None) -> Value | None:
         """Return the value of a mark, or `None`."""

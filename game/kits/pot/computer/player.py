@@ -1,13 +1,15 @@
 """Rules of thumb for games with a pot, one small function for each kind of question, by estimates of a hand."""
 
 import random
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Sequence, Set
+from functools import lru_cache
 from math import exp
 from typing import Final
 
 from game.computer.player import own_hand, strength_key
 from game.computer.rules import RulePlayer
-from game.core.cards import Card
+from game.core.cards import Card, Pack
+from game.core.ordering import Ordering
 from game.core.questions import Amount, Choose, PickCard, PickCards
 from game.core.view import View
 
@@ -48,10 +50,20 @@ def chance(card: Card, view: View, out: Set[Card], weight: float) -> float:
 
 def higher(card: Card, view: View, out: Set[Card]) -> int:
     """Count the higher cards of its suit that may be in other hands."""
-    ordering = view.ordering
-    strength = ordering.strength(card)
-    rivals = (other for other in filter(ordering.follows[card], view.pack.cards) if other not in out)
-    return sum(ordering.strength(other) > strength for other in rivals)
+    return len(above(view.ordering, view.pack)[card] - out)
+
+
+@lru_cache(maxsize=64)
+def above(ordering: Ordering, pack: Pack) -> Mapping[Card, Set[Card]]:
+    """Map each card to the higher ones of its suit."""
+    return {
+        card: {
+            other
+            for other in filter(ordering.follows[card], pack.cards)
+            if ordering.strength(other) > ordering.strength(card)
+        }
+        for card in pack.cards
+    }
 
 
 def seen(view: View) -> set[Card]:
