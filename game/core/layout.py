@@ -209,11 +209,6 @@ class Layout(Participants):
         for seat in order:
             self._received(seat, self.hands[seat][-each:])
 
-    def hide_hands(self) -> None:
-        """Hide the hands from their owners until they look."""
-        for seat in range(self.seats):
-            self.hide_hand(seat)
-
     def hide_hand(self, seat: int) -> None:
         """Hide a hand from its owner until they look."""
         self.hand(seat).audience = NOBODY

@@ -70,7 +70,8 @@ async def play_round(deal: Deal, rules: LupfenOptions, *, force: bool) -> Outcom
     """Deal and play a round; `None` if a hand was scrapped and the same dealer deals again without new stakes."""
     deal.shuffle()
     if rules.blind_lupf and not force:
-        deal.hide_hands()
+        for seat in deal.everybody():
+            deal.hide_hand(seat)
     deal.deal_cards(each=HAND)
     knock_staender(deal, rules, deal.everybody())
     state = DealState()
