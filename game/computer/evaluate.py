@@ -15,7 +15,7 @@ SURE: Final = 2.5
 """For choosing, no world is added that would change the choice only by a chance of so many standard errors,"""
 CONVINCING: Final = 16
 """once at least this many worlds were tried;"""
-COMPARED: Final = 8
+COMPARED: Final = 4
 """that is looked at whenever so many have been added, later a sixteenth to an eighth of them."""
 FEW: Final = 3
 """At most this many answers are compared to the end without dropping the worse half."""

@@ -112,13 +112,14 @@ class Playing(Generic[R]):
         self, answers: Collection[Any], making: Iterable[World], usual: Any, rng: random.Random
     ) -> Mapping[Any, list[R]]:
         """Play answers out by rules of thumb, with equal randomness in each world; better answers get more worlds."""
-        given = 0.0
+        given, luck = 0.0, random.Random()  # noqa: S311
 
         def result(there: tuple[World, int], answer: Any) -> R:
             nonlocal given
             world, chance = there
             driver, known = world.driver(answer), len(world.answers)
-            play_on(driver, self.rules, random.Random(chance))  # noqa: S311
+            luck.seed(chance)
+            play_on(driver, self.rules, luck)
             given += len(driver.given) - known + known / KNOWN
             return self.result(driver, world.seat)
 
