@@ -37,9 +37,11 @@ SUIT: Final = "suit"
 MOST: Final[Mapping[str, int]] = MappingProxyType({SUIT: 250_000, GRAND: 600_000})
 """A deal that takes more cards in thought is left out: such deals are won about as often, by quick rules far more."""
 COMBINED: Final[Mapping[str, tuple[float, float, float]]] = MappingProxyType(
-    {SUIT: (0.5, 0.65, 0.22), GRAND: (0.8, 0.2, 0.45), NULL: (-0.45, 0.45, 0.4)}
+    {SUIT: (0.15, 0.65, 0.22), GRAND: (0.8, 0.2, 0.45), NULL: (-0.25, 0.3, 0.3)}
 )
 """What the logarithm of the odds begins with, and the parts of the learnt chance and of the share of deals in it."""
+SEEN_BEFORE: Final[Mapping[str, float]] = MappingProxyType({SUIT: 0.5, GRAND: 0.1, NULL: 0.5})
+"""The deals that count as won and as lost before any is seen: a grand that no deal wins is hardly ever won."""
 
 
 class Tried(NamedTuple):
@@ -85,14 +87,10 @@ def combined(option: Option, won: Sequence[bool | None]) -> float:
     """Return the chance of an option by both judges; that of a null ouvert, played if it is certain, stays."""
     if option.game == NULL_OUVERT:
         return option.chance
-    first, learnt, seen = COMBINED[_kind(option.game)]
-    return likely(first + learnt * odds(option.chance) + seen * odds(share(won)))
-
-
-def share(won: Sequence[bool | None]) -> float:
-    """Return the share of deals that were won, as if half a deal more was; those left out do not count."""
-    found = [each for each in won if each is not None]
-    return (sum(found) + 0.5) / (len(found) + 1)
+    kind, found = _kind(option.game), [each for each in won if each is not None]
+    before, (first, learnt, seen) = SEEN_BEFORE[kind], COMBINED[kind]
+    share = (sum(found) + before) / (len(found) + 2 * before)
+    return likely(first + learnt * odds(option.chance) + seen * odds(share))
 
 
 def odds(chance: float) -> float:

@@ -28,6 +28,8 @@ SKATS: Final = 24
 """The number of skats averaged over, the same for every bid."""
 FEW_GAMES: Final = 3
 """The number of promising games that are tried with each skat."""
+CONTESTED: Final = 0.5
+"""By how much the logarithm of the odds of a game is lower above the lowest bid: somebody else has a good hand, too."""
 HIGH: Final = (30, 46)
 """Above these bids, which few suit games reach, a grand is looked at in deals in which another bids more as well:"""
 WORLDS: Final = 16
@@ -133,13 +135,14 @@ class Prospects:
 
 def _best(options: Sequence[Option], bid: int, doubt: float = 0.0) -> Option:
     """Return the best option after a bid, with doubt about a grand."""
-    return max((_doubted(option, doubt) for option in options), key=lambda option: option.gain(bid)).at(bid)
+    return max((_doubted(option, bid, doubt) for option in options), key=lambda option: option.gain(bid)).at(bid)
 
 
-def _doubted(option: Option, doubt: float) -> Option:
-    if option.game != GRAND or not doubt:
-        return option
-    return option._replace(chance=likely(odds(option.chance) - doubt))
+def _doubted(option: Option, bid: int, doubt: float) -> Option:
+    """Lower the chance of an option after a bid that somebody contested, and that of a grand by at least `doubt`."""
+    least = CONTESTED if bid > LOWEST else 0.0
+    lowered = max(least, doubt) if option.game == GRAND else least
+    return option._replace(chance=likely(odds(option.chance) - lowered)) if lowered else option
 
 
 def _best_of_each(options: Sequence[Option]) -> list[Option]:

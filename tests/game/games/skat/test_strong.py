@@ -88,8 +88,19 @@ def test_it_puts_away_the_losers_of_a_suit_game_and_keeps_trumps() -> None:
 def test_a_grand_is_doubted_where_only_a_strong_opponent_can_have_bid_so_far(hand: str, *, forehand: bool) -> None:
     hopes = Prospects(cards_of(PIQUET_32, hand), forehand=forehand)
     assert hopes.with_skat(30) > hopes.with_skat(33)
-    assert hopes.with_skat(30) > LEAST
+    assert hopes.with_skat(18) > LEAST
     assert hopes.with_skat(48) < 0
+
+
+def test_a_game_is_doubted_above_the_lowest_bid_where_somebody_else_has_bid_too() -> None:
+    hopes = Prospects(cards_of(PIQUET_32, CLUBS), forehand=True)
+    assert hopes.with_skat(18) > hopes.with_skat(20) == hopes.with_skat(24)
+
+
+def test_after_an_unlucky_skat_it_rather_loses_a_cheap_game_than_a_grand_that_no_cards_win() -> None:
+    """The jack of spades makes spades worth 22 instead of 33, and the bid was 27."""
+    game = bid_up_to(deal(c="sT cA sK dJ sA sQ dQ c7 h8 s8", skat="sJ dK"), "C", 27).say("C take", "C discard:dQ+dK")
+    assert game.chosen(PLAYER) != "grand"
 
 
 def test_a_grand_that_solves_slowly_is_no_grand_by_quick_rules() -> None:
