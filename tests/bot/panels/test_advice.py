@@ -179,5 +179,5 @@ def test_a_plan_says_the_game_of_skat_how_far_it_goes_and_why() -> None:
     plan = Adviser(SKAT).advice(view_of(driver, 2), random.Random(1)).plan
     advice = Advice((Outlook("18", 40.0, 4.0, 0, 0, won=0.94),), plan=plan)
     english, german = (words(advice_surface(*seen(driver, 3), advice, texts)) for texts in (EN, DE))
-    assert "**♥ Hearts up to 40**: 6 trumps, three jacks, one ace; you win it about" in english
-    assert "**♥ Herz bis 40**: 6 Trümpfe, drei Buben, ein Ass; mit dem Skat gewinnst du das in rund" in german
+    assert "**♥ Hearts up to 36**: 6 trumps, three jacks, one ace; you win it about" in english
+    assert "**♥ Herz bis 36**: 6 Trümpfe, drei Buben, ein Ass; mit dem Skat gewinnst du das in rund" in german
