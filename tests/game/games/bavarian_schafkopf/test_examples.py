@@ -1,5 +1,7 @@
 """The worked examples of Schafkopf for four, by their ids in the rules, played through the script."""
 
+from typing import Any
+
 import pytest
 
 from game.core.cards import PIQUET_32
@@ -37,7 +39,7 @@ def suited(bid: str, suit: str) -> str:
     return " ".join(short(card)[1] for card in ordering.sort(cards))
 
 
-def alone(hand: str, bid: str, suit: str = "", **chosen: bool) -> Game:
+def alone(hand: str, bid: str, suit: str = "", **chosen: Any) -> Game:
     """Let A play alone with a hand."""
     named = f", A {suit}" if suit else ""
     return dealt(hands_with(hand), **chosen).say(f"A {bid}, B pass, C pass, D pass{named}")
@@ -300,10 +302,8 @@ def test_by_40_the_short_pack_has_six_cards_each_and_may_be_french() -> None:
     assert (len(SHORT), len(SHORT_FRENCH), len(PIQUET_32)) == (24, 24, 32)
     assert is_sie(SHORT, cards_of(SHORT, "aO lO hO bO aU lU"))
     assert is_sie(SHORT_FRENCH, cards_of(SHORT_FRENCH, "cQ sQ hQ dQ cJ sJ"))
-    game = dealt(
-        ("aO lO hO bO aU l9",) * 1 + ("lU hU bU hA hT lA", "hK h9 lT lK aA aT", "aK a9 bA bT bK b9"), cards="short"
-    )
-    assert len(game.hand("A")) == 6
+    hands = ("aO lO hO bO aU l9", "lU hU bU hA hT lA", "hK h9 lT lK aA aT", "aK a9 bA bT bK b9")
+    assert len(dealt(hands, cards="short").hand("A")) == 6
 
 
 def married() -> Game:
@@ -331,6 +331,9 @@ def test_by_43_a_bettel_is_lost_with_the_first_trick() -> None:
     game = safely(alone("aA a8 a9 l7 l8 l9 h7 b9", "bettel", bettel=True).say("A aA"))
     assert (len(game.driver.deal.tricks), game.net) == (1, "A-150 B+50 C+50 D+50")
     assert safely(alone("a7 a8 a9 l7 l8 l9 h7 b7", "bettel", bettel=True)).net == "A+150 B-50 C-50 D-50"
+    cheap: dict[str, Any] = {"bettel": True, "tariff_wenz": 1}
+    assert safely(alone("a7 a8 a9 l7 l8 l9 h7 b7", "bettel", **cheap)).net == "A+3 B-1 C-1 D-1"
+    assert safely(alone("aA a8 a9 l7 l8 l9 h7 b9", "bettel", **cheap).say("A aA")).net == "A-3 B+1 C+1 D+1"
 
 
 def test_by_44_a_ramsch_is_paid_by_the_most_card_points() -> None:
