@@ -98,6 +98,16 @@ async def test_a_hand_that_cannot_be_taken_away_yet_goes_later(stage: Stage) -> 
     assert len(stage.screens.hands(BEN)) == 1
 
 
+async def test_a_hand_that_is_dismissed_as_a_press_on_it_is_answered_is_forgotten(stage: Stage) -> None:
+    (hand,) = stage.screens.hands(stage.asked)
+    stage.screens.open = False
+    stage.press_soon(stage.asked, hand, "answer")
+    await stage.calm()
+    stage.screens.dismiss(hand)
+    await stage.settle()
+    assert stage.display.at_rest
+
+
 async def test_a_former_hand_that_could_not_be_taken_away_is_the_hand_again_once_pressed(stage: Stage) -> None:
     asked = stage.asked
     (old,) = stage.screens.hands(asked)
