@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 import aiohttp
 from PIL import Image
 
-from bot.pictures.palettes import scaled
+from bot.pictures.pixels import scaled
 from local_discord import LocalDiscord
 from tools.findings import ROOT
 from tools.gallery.__main__ import FRIENDS, LOCALES, browser, online, who
