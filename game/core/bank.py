@@ -89,6 +89,19 @@ class Bank:
         accounts[target] += amount
         return None if self._quiet else self._noted(Payment(source, target, amount, reason))
 
+    def take_stakes(self, seats: Sequence[int], amount: int, reason: str) -> list[Payment]:
+        """Move `amount` chips from each of the seats to the pot, as stakes and never as a penalty; nothing for 0.
+
+        Raises `BrokenRules` for a negative amount. Returns the payments unless `quiet`.
+        """
+        if amount <= 0:
+            self._no_payment(seats[0], POT, amount)
+            return []
+        for seat in seats:
+            self._accounts[seat] -= amount
+        self._accounts[POT] += amount * len(seats)
+        return [] if self._quiet else [self._noted(Payment(seat, POT, amount, reason)) for seat in seats]
+
     def _no_payment(self, source: int, target: int, amount: int) -> None:
         if amount < 0:
             raise BrokenRules(f"a payment of {amount} from {account_name(source)} to {account_name(target)}")

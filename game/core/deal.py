@@ -5,6 +5,7 @@ computer players that search. Seats are numbered in turn order from 0, whatever 
 """
 
 from collections.abc import Generator, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from types import coroutine
 from typing import NamedTuple, TypeVar
 
@@ -43,7 +44,8 @@ class Trick(NamedTuple):
     winner: int
 
 
-class Mark(NamedTuple):
+@dataclass(slots=True, eq=False)
+class Mark:
     """A fact about the deal or about a seat: the price, the lifter, doubled stakes."""
 
     value: Value
@@ -108,11 +110,9 @@ class Deal(Layout):
             self.events.append(Paid(payment))
 
     def everybody_pays(self, amount: int, reason: str) -> None:
-        """Move chips from every seat to the pot, starting with forehand."""
-        for seat in self.everybody():
-            payment = self.bank.move(seat, POT, amount, reason)
-            if payment:
-                self.events.append(Paid(payment))
+        """Move chips from every seat to the pot as stakes, starting with forehand."""
+        for payment in self.bank.take_stakes(self.everybody(), amount, reason):
+            self.events.append(Paid(payment))
 
     def move(self, source: int, target: int, amount: int, reason: str) -> None:
         """Move chips between two accounts of the bank."""
@@ -126,7 +126,8 @@ class Deal(Layout):
         """Add points, possibly negative, to a seat's tally `score`; no-op for 0."""
         if points:
             self.tallies["score"][seat] += points
-            self.emit(Scored(seat, points, reason))
+            if not self.quiet:
+                self.events.append(Scored(seat, points, reason))
 
     def set_tally(self, name: str, seat: int, value: int) -> None:
         """Set a seat's tally; no-op if unchanged."""
@@ -205,10 +206,6 @@ class Deal(Layout):
         return seat
 
     # messages
-
-    def turn_to(self, seat: int) -> None:
-        """Note the seat of a question that a script is about to yield itself; `ask` does this on its own."""
-        self.asked = seat
 
     @coroutine
     def ask(self, seat: int, question: Question[A]) -> Generator[Question[A], A, A]:

@@ -116,7 +116,8 @@ class Layout(Participants):
         """Show the cards in a zone to everybody, or to some seats, from now on."""
         self._check(zone)
         zone.audience = joined(zone.audience, audience)
-        self.emit(ZoneRevealed(zone.place, tuple(zone.cards), audience=audience))
+        if not self.quiet:
+            self.events.append(ZoneRevealed(zone.place, tuple(zone.cards), audience=audience))
 
     def _check(self, *zones: Zone) -> None:
         for zone in zones:

@@ -1,7 +1,7 @@
 """Who takes part in a deal, in turn order, and the events that they see."""
 
 from game.core.events import Event
-from game.core.seats import ORDERS, in_turn
+from game.core.seats import ORDERS, turns_among
 
 NO_SEATS: frozenset[int] = frozenset()
 
@@ -12,7 +12,7 @@ class Participants:
     `active` says of each seat whether it is still in the deal; seats in `sitting_out` never were.
     """
 
-    __slots__ = ("_orders", "active", "dealer", "events", "quiet", "seats", "sitting_out")
+    __slots__ = ("_orders", "_turns", "active", "dealer", "events", "quiet", "seats", "sitting_out")
 
     def __init__(self, dealer: int, seats: int, *, quiet: bool) -> None:
         self.dealer = dealer
@@ -21,7 +21,7 @@ class Participants:
         self.events: list[Event] = []
         self.active = [True] * seats
         self.sitting_out = NO_SEATS
-        self._orders = ORDERS[seats]
+        self._orders = self._turns = ORDERS[seats]
 
     def emit(self, event: Event) -> None:
         """Append an event, unless `quiet`."""
@@ -38,7 +38,7 @@ class Participants:
 
     def players(self) -> tuple[int, ...]:
         """List the seats still in the deal, starting with forehand."""
-        return in_turn(tuple(self.active), (self.dealer + 1) % self.seats)
+        return self._turns[(self.dealer + 1) % self.seats]
 
     def order_from(self, seat: int) -> tuple[int, ...]:
         """List all seats in turn order, beginning with `seat`."""
@@ -46,15 +46,17 @@ class Participants:
 
     def active_from(self, seat: int) -> tuple[int, ...]:
         """List the seats still in the deal, in turn order, beginning with `seat`."""
-        return in_turn(tuple(self.active), seat) if False in self.active else self._orders[seat]
+        return self._turns[seat]
 
     def drop_out(self, seat: int) -> None:
         """Take a seat out of the deal; its hand stays hidden."""
         self.active[seat] = False
+        self._turns = turns_among(tuple(self.active))
 
     def bring_all_in(self) -> None:
         """Put every participating seat back into the deal, even if it has dropped out."""
         self.active = [seat not in self.sitting_out for seat in range(self.seats)]
+        self._turns = turns_among(tuple(self.active))
 
     def pass_the_deal(self) -> None:
         """Make the next seat the dealer."""
@@ -62,7 +64,7 @@ class Participants:
 
     def sit_out(self, seat: int) -> None:
         """Exclude a seat from this deal: it gets no cards and sees what a spectator sees."""
-        self.active[seat] = False
+        self.drop_out(seat)
         self.sitting_out |= {seat}
 
     def dealt_to(self, first: int | None = None) -> tuple[int, ...]:

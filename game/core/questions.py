@@ -183,11 +183,12 @@ class PickCard(Question[Card | str]):
 
     `source` is the zone, by default the player's own hand. `duty` names the obligation that forbids the other cards
     (`free` if none does); `prefix` precedes the card in records (`discard:` for a card to throw away). The lowest card
-    by `ordering` is safe unless `safe` names another answer.
+    by `ordering` is safe unless `safe` names another answer. `obligation`, set before the question is asked, is the
+    function that forbids the other cards. It must judge each of them independently, because computers infer from it
+    which cards others cannot hold.
     """
 
-    __slots__ = ("_obligation", "_safe", "cards", "duty", "extras", "ordering", "prefix", "source")
-    _obligation: Obligation
+    __slots__ = ("_safe", "cards", "duty", "extras", "obligation", "ordering", "prefix", "source")
 
     def __init__(
         self,
@@ -206,19 +207,10 @@ class PickCard(Question[Card | str]):
         self.ordering = ordering
         self.extras = extras
         self.duty = duty
+        self.obligation: Obligation | None = None
         self.prefix = prefix
         self.source = source
         self._safe = safe
-
-    @property
-    def obligation(self) -> Obligation | None:
-        """The function that forbids the other cards; computers infer from it which cards others cannot hold."""
-        return getattr(self, "_obligation", None)
-
-    def bound_by(self, obligation: Obligation) -> Self:
-        """Set the obligation before the question is asked; it must judge each other card of a hand independently."""
-        self._obligation = obligation
-        return self
 
     @property
     def safe(self) -> Card | str:

@@ -1,6 +1,6 @@
 """The seats of a deal, numbered in turn order from 0, whatever the direction of play.
 
->>> in_turn((True, False, True), 1)
+>>> turns_among((True, False, True))[1]
 (2, 0)
 """
 
@@ -16,6 +16,6 @@ ORDERS: Final = tuple(
 
 
 @cache
-def in_turn(active: tuple[bool, ...], first: int) -> tuple[int, ...]:
-    """List the seats that are `active`, in turn order, beginning with `first`."""
-    return tuple(seat for seat in ORDERS[len(active)][first] if active[seat])
+def turns_among(active: tuple[bool, ...]) -> tuple[tuple[int, ...], ...]:
+    """List for each seat the seats that are `active`, in turn order, beginning with that seat."""
+    return tuple(tuple(seat for seat in order if active[seat]) for order in ORDERS[len(active)])

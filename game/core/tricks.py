@@ -54,6 +54,8 @@ def follow_trump_head_or_free(hand: Sequence[Card], plays: Plays, ordering: Orde
 
 
 def _heading(cards: Sequence[Card], duty: str, plays: Plays, ordering: Ordering) -> Legal:
+    if len(cards) == 1:
+        return cards, duty
     heading = ordering.beating(cards, ordering.winner(plays)[1])
     if not heading or len(heading) == len(cards):
         return cards, duty

@@ -27,7 +27,9 @@ class Beside(Protocol):
 def card_question(deal: Deal, seat: int, duty: Obligation, extras: tuple[str, ...] = ()) -> PickCard:
     """Create the question for a card to the trick; `extras` may be offered in addition to the cards."""
     cards, reason = duty(deal.hands[seat], deal.trick, deal.ordering)
-    return PickCard("play", cards, deal.ordering, reason, extras).bound_by(duty)
+    question = PickCard("play", cards, deal.ordering, reason, extras)
+    question.obligation = duty
+    return question
 
 
 @coroutine
@@ -40,7 +42,7 @@ def play_trick(
     a hand is played without asking. The questions are yielded here and not through `deal.ask`, which
     would cost another generator per card.
     """
-    ordering, hands, trick = deal.ordering, deal.hands, deal.trick
+    ordering, hands, trick, obligation = deal.ordering, deal.hands, deal.trick, shows or duty
     for seat in deal.active_from(deal.leader):
         hand = hands[seat]
         if len(hand) == 1:
@@ -48,9 +50,11 @@ def play_trick(
             continue
         cards, reason = duty(hand, trick, ordering)
         while True:
-            deal.turn_to(seat)
             extras = claims.offered(seat, cards) if claims else ()
-            answer: Card | str = yield PickCard("play", cards, ordering, reason, extras).bound_by(shows or duty)
+            question = PickCard("play", cards, ordering, reason, extras)
+            question.obligation = obligation
+            deal.asked = seat
+            answer: Card | str = yield question
             if not isinstance(answer, str):
                 break
             if claims and (claimed := (yield from claims.hear(seat, answer).__await__())):
