@@ -1,7 +1,7 @@
 """The auction of Skat: two duels, in which one player speaks and the other answers (D3; section 2 of skat's manual)."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from game.core.deal import Deal
@@ -16,8 +16,11 @@ LOWEST: Final = 18
 HIGHEST: Final = 264
 MOST_VALUES: Final = 24
 """The number of bids offered at once; a jump over more of them is never needed (S13)."""
+LAST_CHANCE: Final = Choose("bid", (str(LOWEST), PASS), PASS).telling(bid=0, last=1)
 MOST_STEPS: Final = 7
 """The steps in addition to the matadors: game, hand, schneider and schwarz, both announced, open."""
+MOST_KEPT: Final = 1_000
+"""Questions of each kind that are kept instead of being made anew for every bid."""
 
 
 @cache
@@ -43,10 +46,9 @@ async def auction(deal: Deal, rules: SkatOptions, doubled: int) -> Contract | No
 
 async def duel(deal: Deal, rules: SkatOptions, speaker: int, listener: int, bid: int) -> tuple[int, int]:
     """Let one name values above `bid` and the other hold them until one passes; return the winner, and the bid."""
-    while value := await ask_bid(deal, speaker, listener, bid, higher(rules.bid_values, bid)):
+    while value := await ask_bid(deal, rules, speaker, listener, bid):
         bid = value
-        question = Choose("hold", (HOLD, PASS), PASS, notes={HOLD: {"value": bid}})
-        if await deal.ask(listener, question.telling(speaker=Seat(speaker), bid=bid)) == PASS:
+        if await deal.ask(listener, whether_to_hold(speaker, bid)) == PASS:
             deal.mark("passed", 1, listener)
             return speaker, bid
     return listener, bid
@@ -54,7 +56,7 @@ async def duel(deal: Deal, rules: SkatOptions, speaker: int, listener: int, bid:
 
 async def last_chance(deal: Deal, forehand: int) -> int:
     """Let forehand play for the lowest bid after two passes (S5); 0 if he passes too."""
-    return await answered(deal, forehand, Choose("bid", (str(LOWEST), PASS), PASS).telling(bid=0, last=1))
+    return await answered(deal, forehand, LAST_CHANCE)
 
 
 @cache
@@ -63,13 +65,25 @@ def higher(kind: str, bid: int) -> Sequence[str]:
     return tuple(str(value) for value in bid_values(kind) if value > bid)[:MOST_VALUES]
 
 
-async def ask_bid(deal: Deal, speaker: int, listener: int, bid: int, values: Sequence[str]) -> int:
+@lru_cache(MOST_KEPT)
+def what_to_bid(kind: str, listener: int, bid: int) -> Choose:
+    """Return the question for a higher bid than the last, or a pass."""
+    return Choose("bid", (*higher(kind, bid), PASS), PASS).telling(bid=bid, last=0, listener=Seat(listener))
+
+
+@lru_cache(MOST_KEPT)
+def whether_to_hold(speaker: int, bid: int) -> Choose:
+    """Return the question whether a bid is held."""
+    question = Choose("hold", (HOLD, PASS), PASS, notes={HOLD: {"value": bid}})
+    return question.telling(speaker=Seat(speaker), bid=bid)
+
+
+async def ask_bid(deal: Deal, rules: SkatOptions, speaker: int, listener: int, bid: int) -> int:
     """Ask a seat to name a value or pass, which is 0; a seat without a higher value passes without being asked."""
-    if not values:
+    if not higher(rules.bid_values, bid):
         deal.mark("passed", 1, speaker)
         return 0
-    question = Choose("bid", (*values, PASS), PASS)
-    return await answered(deal, speaker, question.telling(bid=bid, last=0, listener=Seat(listener)))
+    return await answered(deal, speaker, what_to_bid(rules.bid_values, listener, bid))
 
 
 async def answered(deal: Deal, speaker: int, question: Choose) -> int:
