@@ -173,6 +173,11 @@ async def pays_what_is_not_there(deal: Deal, rules: Options) -> Outcome:
     return Outcome(0)
 
 
+async def takes_stakes_below_nothing(deal: Deal, rules: Options) -> Outcome:
+    deal.everybody_pays(-1, "ante")
+    return Outcome(0)
+
+
 async def deals_too_many(deal: Deal, rules: Options) -> Outcome:
     deal.shuffle()
     deal.deal_cards(7)
@@ -188,8 +193,8 @@ async def draws_too_many(deal: Deal, rules: Options) -> Outcome:
 @pytest.mark.parametrize(
     "script",
     [
-        asks_nonsense, asks_a_seat_that_is_not_there, ends_without_an_outcome, pays_what_is_not_there, deals_too_many,
-        draws_too_many,
+        asks_nonsense, asks_a_seat_that_is_not_there, ends_without_an_outcome, pays_what_is_not_there,
+        takes_stakes_below_nothing, deals_too_many, draws_too_many,
     ],
 )  # fmt: skip
 def test_a_script_that_breaks_the_rules_is_stopped(script: Callable[[Deal, Options], Any]) -> None:
