@@ -1,6 +1,7 @@
 """The lobby over the wire: levels of computers, house rules changed and reset, and a server's own rules."""
 
 import random
+from zlib import crc32
 
 import pytest
 
@@ -56,7 +57,7 @@ async def test_a_server_has_its_own_level_unless_the_start_says_otherwise(rig: R
     assert levels(rig) == ["strong"]
 
 
-async def test_strong_computers_answer_what_they_have_thought_of(rig: Rig) -> None:
+async def test_strong_computers_answer_what_they_have_thought_of_or_the_log_says_otherwise(rig: Rig) -> None:
     (ben,) = await rig.sit_down("Ben", computers=2, level="strong", turn_seconds=0)
     await use(ben.person, "start")
     await ben.person.command("lupfen stop")
@@ -65,17 +66,19 @@ async def test_strong_computers_answer_what_they_have_thought_of(rig: Rig) -> No
     ruleset = CATALOGUE.find(state.terms.ruleset)
     seats = state.playing
     players = {place: player_of(seat.level, ruleset, seat.persona) for place, seat in enumerate(seats) if not seat.user}
-    chances = random.Random(state.draw)
+    drawn = state.occasion.seed(str(state.draw))
     setup, answers = setup_from(record, CATALOGUE)
-    driver = Driver(setup)
+    driver, others = Driver(setup), 0
     for answer in answers:
         question = driver.question
         assert question is not None
         if player := players.get(driver.seat):
-            thought = player.choose(view_of(driver, driver.seat), random.Random(chances.getrandbits(32)))
-            assert answer == question.write(thought)
+            chance = crc32(f"{drawn} {driver.setup.number} {len(driver.given)}".encode())
+            thought = player.choose(view_of(driver, driver.seat), random.Random(chance))
+            others += answer != question.write(thought)
         driver.answer_text(answer)
     assert driver.outcome is not None
+    assert others <= rig.log.read_text("utf-8").count("no time for strong")  # which a busy machine may say
 
 
 # house rules
