@@ -12,7 +12,7 @@ from pydantic import SecretStr
 
 from bot.settings import Settings
 from tools import check, dependencies, game, licences, new_game, scripts_lint, sizes, wording
-from tools.findings import ROOT
+from tools.findings import ROOT, python
 from tools.unused import unused
 
 
@@ -214,6 +214,16 @@ def test_the_example_explains_every_setting_and_gives_its_default() -> None:
         found |= given
         unexplained += given if not paragraph.startswith("# ") else ()
     assert (found, unexplained) == (shown, [])
+
+
+def test_every_setting_is_handed_on_to_what_it_sets() -> None:
+    code = python("bot", "cogs")
+    own = code.pop(ROOT / "bot" / "settings.py")
+    others = "\n".join(code.values())
+    used = {
+        name for name in Settings.model_fields if f"self.{name}" in own or re.search(rf"settings\.{name}\b", others)
+    }
+    assert used == set(Settings.model_fields)
 
 
 # dependencies
