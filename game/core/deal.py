@@ -44,7 +44,7 @@ class Trick(NamedTuple):
     winner: int
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True)
 class Mark:
     """A fact about the deal or about a seat: the price, the lifter, doubled stakes."""
 
@@ -206,6 +206,10 @@ class Deal(Layout):
         return seat
 
     # messages
+
+    def turn_to(self, seat: int) -> None:
+        """Note the seat of a question that a script is about to yield itself; `ask` does this on its own."""
+        self.asked = seat
 
     @coroutine
     def ask(self, seat: int, question: Question[A]) -> Generator[Question[A], A, A]:

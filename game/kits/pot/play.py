@@ -53,7 +53,7 @@ async def exchange_in_turn(deal: Deal, most: int) -> None:
             deal.put_aside(seat, cards)
             deal.draw(seat, len(cards))
         if not deal.quiet:
-            deal.events.append(Exchanged(seat, len(cards)))
+            deal.emit(Exchanged(seat, len(cards)))
 
 
 def robbing_card(deal: Deal, seat: int, rank: str) -> Card | None:

@@ -53,7 +53,7 @@ def play_trick(
             extras = claims.offered(seat, cards) if claims else ()
             question = PickCard("play", cards, ordering, reason, extras)
             question.obligation = obligation
-            deal.asked = seat
+            deal.turn_to(seat)
             answer: Card | str = yield question
             if not isinstance(answer, str):
                 break
