@@ -8,6 +8,7 @@ from game.core.shared_packs import RoundSeal
 from game.core.shuffle import secret_from
 from game.table.occasion import EveningTable
 from game.table.ports import Opening, Place
+from local_discord.state.world import Channel
 from local_discord.testing.people import Message, Person
 from tests.house import House
 
@@ -18,6 +19,11 @@ async def in_a_channel(house: House) -> tuple[Person, Message]:
     """Let David into a channel of his own; return him with a private message to press on."""
     (david,) = await house.apart("David")
     return david, await david.told(david.command("help"))
+
+
+def channels(house: House) -> list[Channel]:
+    """List the channels and threads of all servers."""
+    return [*house.discord.world.channels.values()]
 
 
 async def pressed(house: House, person: Person, press: Press, message: Message) -> str:
@@ -31,6 +37,19 @@ async def test_the_permission_that_the_bot_lacks_is_named(house: House, missing:
     await house.people.control("POST", "permissions", {"channel": david.channel, "deny": [missing]})
     told = await david.told(david.command("lupfen start"))
     assert f"I need the permission “{missing.replace('_', ' ').title()}”" in told.text
+
+
+async def test_in_a_thread_the_bot_needs_the_permission_of_threads(house: House) -> None:
+    david, _ = await in_a_channel(house)
+    parent = david.channel
+    await david.command("lupfen start", thread="own")
+    await david.wait(lambda: any(each.thread and each.parent_id == parent for each in channels(house)), what="a thread")
+    (thread,) = (each.id for each in channels(house) if each.parent_id == parent)
+    david.go(thread)
+    await david.command("lupfen stop")
+    await house.people.control("POST", "permissions", {"channel": parent, "deny": ["send_messages_in_threads"]})
+    told = await david.told(david.command("lupfen start"))
+    assert "I need the permission “Send Messages in Threads”" in told.text
 
 
 async def test_nobody_plays_outside_servers(house: House) -> None:
