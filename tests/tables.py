@@ -30,6 +30,7 @@ from game.core.options import Choice
 from game.core.questions import Question
 from game.core.rulesets import Catalogue, Ruleset
 from game.core.view import View
+from game.table.accounts import pots_of
 from game.table.ports import (
     AnswerRow,
     DealEnd,
@@ -138,9 +139,9 @@ def told_only_what_is_written(table: Table, journal: MemoryJournal) -> None:
 
 def chips_add_up(table: Table, journal: MemoryJournal) -> None:
     """Check that every balance is the sum of its postings, and that all balances sum to zero."""
-    state, bank = table.state, table.state.occasion.bank
-    told = Counter({f"pot:{table.id}": state.pot, f"reserve:{table.id}": state.reserve})
-    told.subtract({f"{name}:{table.id}": bank.get(name, 0) for name in ("pot", "reserve")})
+    state = table.state
+    told = Counter(dict(zip(pots_of(table.id), state.kept.pots, strict=True)))
+    told.subtract(dict(zip(pots_of(table.id), state.occasion.kept.pots, strict=True)))
     for seat in (*state.seats, *state.former):
         told[seat.account] += seat.chips
     assert sum(told.values()) == 0
@@ -156,7 +157,7 @@ def chips_add_up(table: Table, journal: MemoryJournal) -> None:
 def flat(state: TableState) -> dict[str, Any]:
     """Write a state as version 1.1 did."""
     written = json.loads(state.model_dump_json())
-    terms, end, occasion = written.pop("terms"), written.pop("end"), written.pop("occasion")
+    terms, end, occasion, kept = (written.pop(name) for name in ("terms", "end", "occasion", "kept"))
     flags = {
         "round": occasion.get("packs"),
         "round_deals": occasion.get("most", 1 if "deal" in occasion else 0),
@@ -164,7 +165,7 @@ def flat(state: TableState) -> dict[str, Any]:
         "held": occasion.get("held", False),
         "earlier": occasion.get("deal"),
     }
-    return {**written, **terms, **end, "ending": end.pop("why"), **flags}
+    return {**written, **kept, **terms, **end, "ending": end.pop("why"), **flags}
 
 
 def _of_another(account: str, table: str) -> bool:

@@ -54,5 +54,5 @@ def problems(evening: Evening, table: RoundTable, state: TableState | None, rule
         yield f"table {table.table} is not one of it"
     elif table.done and table.results != brought_home(table, state, ruleset).results:
         yield f"table {table.table} has not brought home {list(table.results)}"
-    elif table.results and ruleset.pot and sum(table.results) + state.pot + state.reserve:
+    elif table.results and ruleset.pot and sum(table.results) + sum(state.kept.pots):
         yield f"the chips of table {table.table} do not add up"

@@ -322,9 +322,7 @@ def _session(
 
 def _before(state: TableState) -> Counter[str]:
     """Return the chips of a session before its first deal: an earlier deal's pots if it is dealt again, else none."""
-    bank = state.occasion.bank
-    names = zip(pots_of(state.table), ("pot", "reserve"), strict=True)
-    return Counter({account: bank.get(name, 0) for account, name in names})
+    return Counter(dict(zip(pots_of(state.table), state.occasion.kept.pots, strict=True)))
 
 
 def _given(row: DealRow, table: str) -> Counter[str]:
@@ -347,8 +345,7 @@ def _state_problems(state: TableState, last: WrittenDeal | None, moved: Mapping[
         yield f"it counts {state.deal} deals"
     if (state.phase == "playing") != (last is not None and last.ended is None):
         yield f"its phase is {state.phase}, but its last deal is {'over' if last and last.ended else 'running'}"
-    pot, reserve = pots_of(state.table)
-    told: Counter[str] = Counter({pot: state.pot, reserve: state.reserve})
+    told: Counter[str] = Counter(dict(zip(pots_of(state.table), state.kept.pots, strict=True)))
     for seat in (*state.seats, *state.former):
         told[seat.account] += seat.chips
     for account in sorted({*told, *moved}):

@@ -11,6 +11,7 @@ from game.core.rulesets import Ruleset
 from game.table.beginnings import drawn_letters
 from game.table.between_deals import row_of
 from game.table.cast import character
+from game.table.earlier_deal import Kept
 from game.table.occasion import Alone, AnyOccasion, Day
 from game.table.ports import NOWHERE, AnswerRow, Entry
 from game.table.seat import Seat
@@ -66,10 +67,7 @@ def begun(
         playing=seats,
         next_dealer=setup.dealer,
         deal=setup.number,
-        pot=before.pot,
-        reserve=before.reserve,
-        bete=before.bete,
-        carry=setup.carry,
+        kept=Kept.of(before, setup.carry),
     )
     entry = _opening(state)
     return replace(entry, begun=row_of(setup, seats), given=answered(setup, sitting, answers)[1])

@@ -89,7 +89,7 @@ def _seated(state: TableState, opening: Opening, ruleset: Ruleset[Any]) -> Table
         else:
             state = seated(state, Seat(id=state.next_seat, user=user, name=name))
     seats = tuple(seat.replace(tallies=occasion.tallies_of(place)) for place, seat in enumerate(state.seats))
-    state = state.replace(seats=seats, **occasion.bank)
+    state = state.replace(seats=seats, kept=occasion.kept)
     for host in occasion.hosts((state.host,)):
         state = joined(state, host, opening.host_name, most)
     for _ in range(min(opening.computers, most_seats(state, most) - len(state.seats))):

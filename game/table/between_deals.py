@@ -10,6 +10,7 @@ from game.core.rulesets import Outcome, Ruleset, Tally
 from game.core.shuffle import Seal
 from game.table.accounts import pots_of
 from game.table.decisions import Absent
+from game.table.earlier_deal import Kept
 from game.table.lineup import left
 from game.table.ports import DealRow, Posting
 from game.table.seat import Seat, taken
@@ -25,7 +26,7 @@ class NextDeal(NamedTuple):
 
 def balances_of(state: TableState) -> Balances:
     """Return the balances at the start of the next deal."""
-    return Balances(state.pot, state.reserve, state.bete, tuple(seat.chips for seat in state.dealt_in))
+    return Balances(state.kept.pot, state.kept.reserve, state.kept.bete, tuple(seat.chips for seat in state.dealt_in))
 
 
 def tallies_of(state: TableState, declared: Sequence[Tally]) -> dict[str, tuple[int, ...]]:
@@ -47,7 +48,7 @@ def next_deal(state: TableState, ruleset: Ruleset[Any]) -> Setup:
         state.dealt_in.index(dealer),
         balances_of(state),
         state.seal,
-        state.carry,
+        state.kept.carry,
         tallies_of(state, ruleset.tallies),
         state.source,
     )
@@ -77,7 +78,7 @@ def row_of(setup: Setup, seats: Sequence[Seat]) -> DealRow:
 def anew(state: TableState) -> TableState:
     """Return the state before a deal that begins as the first one did."""
     seats = tuple(seat.replace(chips=0, tallies={}) for seat in state.seats)
-    return state.replace(seats=seats, pot=0, reserve=0, bete=0, carry={})
+    return state.replace(seats=seats, kept=Kept())
 
 
 def after_deal(
@@ -93,11 +94,8 @@ def after_deal(
         seats=tuple(seat.replace(**after.get(seat.id, {})) for seat in state.seats),
         voids=0,
         matches=state.matches + outcome.match_over,
-        pot=balances.pot,
-        reserve=balances.reserve,
-        bete=balances.bete,
+        kept=Kept.of(balances, outcome.carry),
         next_dealer=state.playing[outcome.next_dealer].id,
-        carry=outcome.carry,
     )
     return _prepared(applied, ready)
 
@@ -136,7 +134,7 @@ def ended(
 
     `without` is the id of a seat that gets no share.
     """
-    leftover = state.pot + state.reserve
+    leftover = sum(state.kept.pots)
     if not share_pot or not leftover or not state.playing:
         return state.with_end(why=why).replace(phase="over"), ()
     order = [seat for seat in _from_next_dealer(state) if seat.id != without]
@@ -144,9 +142,7 @@ def ended(
     over = state.replace(
         seats=_with_gains(state.seats, shares),
         former=_with_gains(state.former, shares),
-        pot=0,
-        reserve=0,
-        bete=0,
+        kept=Kept(carry=state.kept.carry),
         phase="over",
         end=state.end.replace(why=why, leftover=leftover, sharing=tuple(seat.id for seat in order)),
     )
@@ -165,7 +161,7 @@ def _with_gains(seats: Sequence[Seat], gains: Mapping[int, int]) -> tuple[Seat, 
 
 def _postings(state: TableState, order: Sequence[Seat], shares: Mapping[int, int]) -> list[Posting]:
     """Return the postings of the shares, by seat id, from the pot first, then from the reserve."""
-    sources = dict(zip(pots_of(state.table), (state.pot, state.reserve), strict=True))
+    sources = dict(zip(pots_of(state.table), state.kept.pots, strict=True))
     postings: list[Posting] = []
     for seat in order:
         due = shares[seat.id]

@@ -195,10 +195,12 @@ class DealCycle:
         """Return why the session ends after a deal; empty if it goes on."""
         ruleset = self._table.ruleset
         options = ruleset.choose(state.terms.options)
-        told = ruleset.reason_to_end(options, Progress(state.finished, len(state.playing), state.matches, state.pot))
+        told = ruleset.reason_to_end(
+            options, Progress(state.finished, len(state.playing), state.matches, state.kept.pot)
+        )
         chips = [seat.chips for seat in (*state.seats, *state.former)]
         reasons = (
-            ("too-many-chips", max(state.pot + state.reserve, *map(abs, chips)) > MOST_IN_ACCOUNT),
+            ("too-many-chips", max(sum(state.kept.pots), *map(abs, chips)) > MOST_IN_ACCOUNT),
             (state.end.stop, state.end.stopping),
             ("deals-played", state.all_dealt),
             (told, bool(told)),

@@ -6,13 +6,13 @@ The occasions themselves are in `game/table/occasion.py`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Final, Literal, Self, TypeVar
+from typing import ClassVar, Final, Literal, Self, TypeVar
 
 from game.core.errors import Refused
 from game.core.frozen import Frozen
 from game.core.shared_packs import RoundSeal, Source
 from game.core.shuffle import Seal
-from game.table.earlier_deal import Earlier
+from game.table.earlier_deal import Earlier, Kept
 
 Posting = TypeVar("Posting")
 Absent = Literal["sits_out", "computer_plays"]
@@ -117,9 +117,9 @@ class Dealing:
         return ()
 
     @property
-    def bank(self) -> Mapping[str, Any]:
-        """What pot, reserve, bête and carry are before the first deal, unless nothing, as in the state of a table."""
-        return {}
+    def kept(self) -> Kept:
+        """What is kept for the first deal from one before."""
+        return Kept()
 
     def tallies_of(self, _place: int) -> Mapping[str, int]:
         """Return the tallies with which the seat at a place begins, by name."""

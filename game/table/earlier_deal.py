@@ -1,11 +1,31 @@
-"""An earlier deal whose cards are dealt again, at a table where nothing is at stake."""
+"""What a deal leaves to the next, and an earlier deal whose cards are dealt again where nothing is at stake."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
+from game.core.bank import Balances
 from game.core.frozen import Frozen
+
+
+class Kept(Frozen):
+    """What is kept from deal to deal: the pot, its part from penalties, the reserve, and the script's carry."""
+
+    pot: int = 0
+    reserve: int = 0
+    bete: int = 0
+    carry: Mapping[str, int] = {}
+
+    @classmethod
+    def of(cls, balances: Balances, carry: Mapping[str, int]) -> Self:
+        """Take it from the balances between two deals."""
+        return cls(pot=balances.pot, reserve=balances.reserve, bete=balances.bete, carry=carry)
+
+    @property
+    def pots(self) -> tuple[int, int]:
+        """The chips that belong to nobody yet: those of the pot, and those of the reserve."""
+        return self.pot, self.reserve
 
 
 class Earlier(NamedTuple):
@@ -16,7 +36,7 @@ class Earlier(NamedTuple):
     results: tuple[int, ...]
 
 
-class EarlierDeal(Frozen):
+class EarlierDeal(Kept):
     """A finished deal with open seals, as it began; everything by seat is in the order in which it was dealt.
 
     Only its chips and scores begin at nothing. `hands` are the ids of the people who held them, `None` for a computer
@@ -31,8 +51,4 @@ class EarlierDeal(Frozen):
     dealer: int
     hands: tuple[int | None, ...]
     results: tuple[int, ...]
-    pot: int = 0
-    reserve: int = 0
-    bete: int = 0
-    carry: Mapping[str, int] = {}
     tallies: Mapping[str, tuple[int, ...]] = {}

@@ -7,7 +7,7 @@ knows no secret and may be shown to everybody; the cards that are given to one t
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, ClassVar, Final, Literal, Self
+from typing import Annotated, ClassVar, Final, Literal, Self
 
 from pydantic import Field
 
@@ -15,7 +15,7 @@ from game.core.errors import Refused
 from game.core.shared_packs import AGAIN, RoundSeal, Source
 from game.core.shuffle import Seal
 from game.table.decisions import OF_PEOPLE, Occasion, Rest
-from game.table.earlier_deal import Earlier, EarlierDeal
+from game.table.earlier_deal import Earlier, EarlierDeal, Kept
 
 
 class Friendly(Occasion):
@@ -128,9 +128,9 @@ class SameCards(Occasion):
         return self.deal.hands
 
     @property
-    def bank(self) -> Mapping[str, Any]:
-        """What lay in the bank when it began."""
-        return self.deal.model_dump(include={"pot", "reserve", "bete", "carry"})
+    def kept(self) -> Kept:
+        """What the deal before it had left."""
+        return Kept(**self.deal.model_dump(include=set(Kept.model_fields)))
 
     def tallies_of(self, place: int) -> Mapping[str, int]:
         """Return the tallies of a seat when it began."""

@@ -17,6 +17,7 @@ from game.core.frozen import Frozen
 from game.core.shared_packs import Source
 from game.core.shuffle import Seal
 from game.table.decisions import Occasion
+from game.table.earlier_deal import Kept
 from game.table.occasion import FRIENDLY, AnyOccasion
 from game.table.older_states import in_groups
 from game.table.ports import DAYS, Pace
@@ -138,10 +139,7 @@ class TableState(Frozen):
     voids: int = 0
     void_deals: int = 0
     matches: int = 0
-    pot: int = 0
-    reserve: int = 0
-    bete: int = 0
-    carry: Mapping[str, int] = {}
+    kept: Kept = Kept()
     ready: tuple[int, ...] = ()
     removals: Mapping[int, tuple[int, ...]] = {}
     own_thread: bool = False

@@ -139,7 +139,7 @@ def standing(table: Table) -> Json:
         "deal": state.deal,
         "stopping": state.end.stopping,
         "cut": state.cut,
-        "pot": [state.pot, state.reserve, state.bete],
+        "pot": [state.kept.pot, state.kept.reserve, state.kept.bete],
         "dealer": state.dealer.name if state.dealer else None,
         "seats": [_seat(seat) for seat in state.seats],
         "former": [_seat(seat) for seat in state.former],

@@ -101,7 +101,7 @@ async def test_the_channel_is_gone_in_a_deal_and_the_pot_before_it_is_shared() -
     await room.answer("lift")
     await table.close("channel-gone")
     assert [end.record is None for end in room.journal.ends()] == [False, True]
-    assert (table.state.end.why, table.state.pot) == ("channel-gone", 0)
+    assert (table.state.end.why, table.state.kept.pot) == ("channel-gone", 0)
     assert [seat.chips for seat in table.state.seats] == [0, 0, 0]
     assert not room.clock.waiting
 
@@ -158,10 +158,10 @@ async def test_who_leaves_a_deal_that_breaks_has_left_and_a_session_that_is_to_s
 async def test_a_deal_without_a_question_is_over_as_it_begins() -> None:
     room = await begun(3, room=Room(catalogue=with_script(asks_nothing)))
     table = room.table
-    assert (table.state.phase, table.state.pot) == ("pause", 3)
+    assert (table.state.phase, table.state.kept.pot) == ("pause", 3)
     room.journal.faults = []
     again = await room.restart()
-    assert (again.state.phase, again.state.pot) == ("pause", 3)
+    assert (again.state.phase, again.state.kept.pot) == ("pause", 3)
 
 
 def fails(question: Question[Any]) -> str:

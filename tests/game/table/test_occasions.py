@@ -8,7 +8,7 @@ from game.core.shared_packs import RoundSeal
 from game.core.shuffle import secret_from
 from game.table.alone import new_id
 from game.table.beginnings import month_of
-from game.table.earlier_deal import EarlierDeal
+from game.table.earlier_deal import EarlierDeal, Kept
 from game.table.occasion import ALONE, FRIENDLY, AnyOccasion, EveningTable, SameCards, alone_at
 from game.table.saved_state import read_state
 from game.table.state import Ending, TableState, Terms
@@ -42,9 +42,11 @@ def test_a_session_of_any_occasion_is_read_as_it_was_written_today_and_by_earlie
     end = Ending(stopping=True, stopped_by=7, why="stopped", leftover=3, sharing=(1, 2))
     state = TableState(
         table="k3v9", server=1, channel=2, host=7, draw=4, secret="5" * 64, terms=terms, end=end
-    ).replace(occasion=occasion, removals={3: (7, 8)})
+    ).replace(occasion=occasion, removals={3: (7, 8)}, kept=Kept(pot=3, reserve=4, bete=2, carry={"bock": 1}))
     assert read_state(state.model_dump_json()) == state
     assert read_state(json.dumps(flat(state))) == state
+    kept = state.model_dump(mode="json")
+    assert read_state(json.dumps(kept | kept.pop("kept"))) == state
 
 
 def test_an_id_tells_the_occasion_of_a_table_at_which_one_person_plays_alone() -> None:

@@ -19,7 +19,7 @@ async def test_a_latecomer_takes_over_a_computers_seat_and_chips_from_the_next_d
     await room.finish_deal()
     seat = table.state.seats[1]
     assert (seat.user, seat.name) == (CLARA, "Clara")
-    assert sum(each.chips for each in table.state.seats) + table.state.pot + table.state.reserve == 0
+    assert sum(each.chips for each in table.state.seats) + table.state.kept.pot + table.state.kept.reserve == 0
     await table.organising.seat(1, ANNA, "Anna")
     assert table.state.seats[1] == seat, "only computers make room"
     room.rng = random.Random(1)

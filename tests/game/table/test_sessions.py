@@ -52,7 +52,7 @@ async def test_when_a_session_ends(options: dict[str, Any], deals: int, answers:
     assert (state.end.why, state.phase == "over") == (ending, bool(ending))
     assert state.deal == {"deals-played": 3, "": deals + 1}.get(ending, state.deal)
     if ending == "pot-empty":
-        assert (state.pot, sum(seat.chips for seat in state.seats)) == (0, 0)
+        assert (state.kept.pot, sum(seat.chips for seat in state.seats)) == (0, 0)
 
 
 @pytest.mark.parametrize("leftover", ["split", "keep"])
@@ -60,7 +60,7 @@ async def test_the_pot_of_a_session_that_ends_is_shared_or_kept_as_the_house_say
     room = await seated("lupfen-liechtenstein", leftover_pot=leftover, ante=5, session_end="deals", deals=1)
     await sit_through(room, 1, "decline")
     chips = sorted(seat.chips for seat in room.state.seats)
-    assert (room.state.pot, chips) == ((0, [0, 0, 0]) if leftover == "split" else (15, [-5, -5, -5]))
+    assert (room.state.kept.pot, chips) == ((0, [0, 0, 0]) if leftover == "split" else (15, [-5, -5, -5]))
     assert all(held >= 0 for account, held in room.journal.balances.items() if account.startswith(("pot:", "reserve:")))
 
 
@@ -87,5 +87,5 @@ async def test_deals_follow_on_with_pot_dealer_and_carry() -> None:
     assert (second.before.pot, second.before.seats) == (3, (-1, -1, -1))
     assert second.dealer == (first.dealer + 1) % 3
     assert second.carry == {"no_ante": 1}
-    assert room.state.pot == 3
+    assert room.state.kept.pot == 3
     assert first.secret != second.secret

@@ -257,7 +257,7 @@ async def test_the_last_person_leaves_and_the_session_is_over_and_the_pot_is_sha
     await room.play_deal()
     await room.table.seating.leave(ANNA)
     assert room.state.end.why == "nobody-left"
-    assert room.state.pot == 0
+    assert room.state.kept.pot == 0
 
 
 async def test_a_session_that_is_over_refuses_everything() -> None:
@@ -283,7 +283,8 @@ async def test_play_again_seats_the_same_people_by_the_same_rules() -> None:
     assert (await refusal(room.tables.reopen(room.table.id, CHANNEL, EMIL))).key == "not-at-table"
     again = await room.tables.reopen(room.table.id, CHANNEL, BEN)
     assert [seat.name for seat in again.state.seats] == [seat.name for seat in room.state.seats]
-    assert (again.state.host, again.state.terms.options["ante"], again.state.pot, again.state.deal) == (BEN, 4, 0, 0)
+    assert (again.state.host, again.state.terms.options["ante"]) == (BEN, 4)
+    assert (again.state.kept.pot, again.state.deal) == (0, 0)
     assert all(seat.chips == 0 for seat in again.state.seats)
 
 
@@ -303,7 +304,7 @@ async def test_who_stops_right_after_a_bete_gets_no_share_of_the_pot() -> None:
     while not room.driver.deal.bank.fined(0):
         await room.finish_deal() if room.state.phase == "playing" else await room.next_thing()
     stopper = room.state.playing[0].user
-    pot = room.state.pot
+    pot = room.state.kept.pot
     before = {seat.user: seat.chips for seat in room.state.seats}
     assert stopper is not None
     await room.table.stop(stopper, manages=True)

@@ -93,7 +93,7 @@ async def test_nobody_does_anything_and_every_session_ends(ruleset: Ruleset[Any]
             break
         await room.next_thing()
     assert room.table.over
-    assert room.state.pot == 0 or room.table.ruleset.choose(room.state.terms.options).leftover_pot == "keep"
+    assert room.state.kept.pot == 0 or room.table.ruleset.choose(room.state.terms.options).leftover_pot == "keep"
 
 
 @pytest.mark.parametrize("seed", range(8))
