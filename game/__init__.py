@@ -19,7 +19,7 @@ The names that other programs may use. A deal is driven by answers:
 from typing import Any
 
 from game.computer import Player, player_of
-from game.computer.personas import EVEN
+from game.computer.levels import EVEN
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup
 from game.core.errors import BrokenRules, Refused

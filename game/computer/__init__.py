@@ -1,7 +1,6 @@
 """Computer players. They are given a view, like a person, and nothing else."""
 
-from game.computer.levels import BEGINNER, LEVELS, player_for, player_of
-from game.computer.personas import EVEN, PERSONAS
+from game.computer.levels import BEGINNER, EVEN, LEVELS, PERSONAS, player_for, player_of
 from game.computer.player import RandomPlayer
 from game.core.player import Player
 

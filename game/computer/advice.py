@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from math import inf
 from typing import Any, Final
 
-from game.computer.brought import Brought
 from game.computer.evaluate import mean
+from game.computer.gains import Brought
 from game.computer.ideas import playing_on
 from game.computer.player import asked
 from game.computer.search import Effort

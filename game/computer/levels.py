@@ -1,4 +1,7 @@
-"""The levels of computers: rules of thumb, occasional short searches, or long searches and solved tables."""
+"""The levels of computers, and their personas: how much risk they take when staking, never in card play.
+
+They play by rules of thumb, occasional short searches, or long searches and solved tables.
+"""
 
 import random
 from collections.abc import Mapping
@@ -8,10 +11,8 @@ from typing import Any, Final
 
 from game.computer.binding import holds, own_player
 from game.computer.evaluate import SURE
-from game.computer.mixed_player import MixedPlayer
-from game.computer.personas import EVEN, Biasable, risk_bias_of
-from game.computer.player import asked
-from game.computer.rules import RulePlayer
+from game.computer.mixed_player import Biasable, MixedPlayer
+from game.computer.player import RulePlayer, asked
 from game.computer.search import Effort, Searcher
 from game.core.player import Player
 from game.core.rulesets import Ruleset
@@ -22,6 +23,12 @@ CLUB: Final = "club"
 STRONG: Final = "strong"
 LEVELS: Final = (BEGINNER, CLUB, STRONG)
 """From the weakest to the strongest."""
+EVEN: Final = "even"
+BOLD: Final = "bold"
+CAREFUL: Final = "careful"
+RISK_BIASES: Final[Mapping[str, float]] = MappingProxyType({EVEN: 0.0, BOLD: 1.0, CAREFUL: -1.0})
+"""The risk bias of each persona: above 0 for bolder answers, below for more careful ones."""
+PERSONAS: Final = tuple(RISK_BIASES)
 SAFE_PLAYER: Final = RulePlayer({})
 """Plays any game with safe answers: for cards, the lowest legal one unless the question names another."""
 
@@ -56,9 +63,11 @@ def player_for(ruleset: Ruleset[Any]) -> Player:
 
 def player_of(level: str, ruleset: Ruleset[Any], persona: str = EVEN) -> Player:
     """Return the player for a level and a persona; raises `ValueError` for unknown ones."""
-    risk_bias = risk_bias_of(persona)
+    if persona not in RISK_BIASES:
+        raise ValueError(f"there is no persona {persona!r}, but {', '.join(RISK_BIASES)}")
     if level not in LEVELS:
         raise ValueError(f"there is no player of the level {level!r}, but {', '.join(LEVELS)}")
+    risk_bias = RISK_BIASES[persona]
     if level == BEGINNER:
         return player_for(ruleset)
     thinker = thinker_of(level, ruleset, risk_bias)

@@ -6,14 +6,21 @@ import random
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from game.computer.binding import Bound, MadeFor
-from game.computer.personas import Biasable
-from game.computer.player import asked
-from game.computer.rules import Rule, RulePlayer
+from game.computer.player import Rule, RulePlayer, asked
 from game.core.player import Player
 from game.core.view import View
+
+
+@runtime_checkable
+class Biasable(Protocol):
+    """A game's own player whose risk can be adjusted."""
+
+    def with_bias(self, risk_bias: float, searcher: Player, /) -> Player:
+        """Return the same player with a risk bias; it may leave answers to `searcher`, which has the same bias."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,8 @@
-"""Helpers for all computer players, and a player that answers at random."""
+"""Helpers for all computer players, and two simple players: one answers at random, one by rules of thumb."""
 
 import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from game.core.cards import Card
@@ -36,3 +38,24 @@ def own_hand(view: View) -> tuple[Card, ...]:
 def strength_key(view: View, card: Card) -> tuple[bool, int]:
     """Return a key that sorts cards by strength, trumps above all others."""
     return view.ordering.is_trump(card), view.ordering.strength(card)
+
+
+Rule = Callable[[View, Any, random.Random], Any]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RulePlayer:
+    """Answers by the rule for the question's kind; `safe` if there is none, or if its answer is illegal."""
+
+    rules: Mapping[str, Rule]
+
+    def choose(self, view: View, rng: random.Random) -> Any:
+        """Return an answer."""
+        question = asked(view)
+        answer = self.rules.get(question.kind, safe)(view, question, rng)
+        return answer if answer in question.answers else question.safe
+
+
+def safe(view: View, question: Question[Any], rng: random.Random) -> Any:
+    """Return the answer used for players whose time has run out."""
+    return question.safe

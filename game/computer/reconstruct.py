@@ -2,7 +2,7 @@
 
 Cards in known places stay there once they are right. Hidden answers of others are guessed from what everybody saw of
 them, otherwise at random. A seat that plays a card is given it, even if its other cards would not allow that play:
-`game.computer.inference` moves those afterwards.
+`game.computer.worlds` moves those afterwards.
 """
 
 from __future__ import annotations

@@ -13,17 +13,16 @@ from typing import Any, Final, Generic, TypeVar
 
 from game.computer.belief import expected_by, likely_worlds
 from game.computer.endgame import Endgame
-from game.computer.evaluate import Stop, TooLong, best, evaluate, followed_to_the_end
+from game.computer.evaluate import Stop, TooLong, best, evaluate, followed_to_the_end, mean
 from game.computer.gains import gain
 from game.computer.ideas import playing_on
 from game.computer.imagined import World
-from game.computer.personas import biased
 from game.computer.player import asked
 from game.computer.worlds import worlds
 from game.core.driver import Driver
 from game.core.live import live_view
 from game.core.player import Player
-from game.core.questions import PickCard, Question
+from game.core.questions import Amount, PickCard, Question
 from game.core.rulesets import Ruleset
 from game.core.view import View
 
@@ -36,6 +35,8 @@ LEAST_SOLVED: Final = 10
 """Unless the rest of a deal can be searched exhaustively in this many worlds, it is played out instead."""
 KNOWN: Final = 4
 """Replaying this many answers costs as much as choosing one by rules of thumb."""
+BIAS_WEIGHT: Final = 0.25
+"""The bonus of the boldest answer at a bias of 1, as a fraction of the deal's average gain or loss."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,3 +186,19 @@ def compared(question: Question[Any], usual: Any, rng: random.Random) -> Sequenc
     first = list(dict.fromkeys((usual, question.safe)))
     others = [answer for answer in answers if answer not in first]
     return [*first, *rng.sample(others, MOST_ANSWERS - len(first))]
+
+
+def boldness(question: Question[Any], answer: Any) -> float:
+    """Return the boldness of an answer, from 0, the safe one, to 1; higher numbers are bolder."""
+    if isinstance(question, Amount):
+        return (answer - question.low) / max(1, question.high - question.low)
+    return float(answer != question.safe)
+
+
+def biased(gains: Mapping[Any, Sequence[float]], question: Question[Any], risk_bias: float) -> dict[Any, list[float]]:
+    """Return gains as valued by a player with a risk bias: those of bold answers slightly higher, or lower."""
+    stake = mean([abs(gain) for brought in gains.values() for gain in brought]) if any(gains.values()) else 0.0
+    return {
+        answer: [gain + risk_bias * BIAS_WEIGHT * stake * boldness(question, answer) for gain in brought]
+        for answer, brought in gains.items()
+    }

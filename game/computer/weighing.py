@@ -9,9 +9,8 @@ from typing import Any, Final, NamedTuple
 
 from game.computer.belief import expected_by, likely_worlds, walked_worlds
 from game.computer.binding import own_player
-from game.computer.brought import Brought, Foresees, Weighs
 from game.computer.evaluate import error, followed_to_the_end, mean
-from game.computer.gains import counted
+from game.computer.gains import Brought, Foresees, Weighs, counted
 from game.computer.ideas import grouped, ideas
 from game.computer.imagined import World
 from game.computer.levels import STRONG, BookPlayer, player_for

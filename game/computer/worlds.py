@@ -3,15 +3,18 @@
 A first world is found by trial and error (`game.computer.reconstruct`); others are derived by shuffling the cards
 hidden from the viewer over their places. The hidden answers of others move with these cards, or are chosen anew by
 rules of thumb. Each world is replayed and dropped if the viewer would have seen anything else.
+
+An obligation judges each other card of a hand independently, so a legally played card shows, for every card, whether
+its player may also have held it: such cards are not laid there.
 """
 
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from typing import Any, Final, cast
 
 from game.computer.imagined import ImaginedDeck, World, cards_in, in_order, packs_of, restocks, setup_of, tells_the_same
-from game.computer.inference import bans_of, mixed, swapped
-from game.computer.reconstruct import Reconstruction, reconstruct
+from game.computer.reconstruct import Bound, Reconstruction, reconstruct
 from game.core.cards import Card
 from game.core.driver import Driver
 from game.core.errors import BrokenRules, Refused
@@ -144,3 +147,73 @@ def several(answer: Any) -> Sequence[Card]:
     """Return the cards of an answer, of any number."""
     cards = cast("Sequence[object]", answer) if isinstance(answer, tuple) else (answer,)
     return [card for card in cards if isinstance(card, Card)]
+
+
+Bans = Mapping[Card, Set[Card]]
+"""Maps cards of a first world to the cards that cannot lie in their places."""
+
+
+def bans_of(bound: Iterable[Bound], hidden: Sequence[Card]) -> Bans:
+    """Return which hidden cards cannot lie in the places of others in a first world."""
+    unknown = frozenset(hidden)
+    bans: defaultdict[Card, set[Card]] = defaultdict(set)
+    for _, _, card, besides, obligation, plays, ordering in bound:
+        places = unknown.intersection(besides)
+        if places:
+            banned = {other for other in hidden if card not in obligation([card, other], plays, ordering)[0]}
+            for place in places:
+                bans[place] |= banned
+    return bans
+
+
+def mixed(hidden: Sequence[Card], bans: Bans, rng: random.Random) -> Mapping[Card, Card]:
+    """Return a random permutation of the hidden cards that respects the bans, as far as possible."""
+    bound = [place for place in hidden if bans.get(place)]
+    rng.shuffle(bound)
+    lying: dict[Card, Card] = {}
+    for place in sorted(bound, key=lambda place: -len(bans[place])):
+        if not _find(place, hidden, bans, lying, set(), rng):
+            return {card: card for card in hidden}
+    instead = {place: card for card, place in lying.items()}
+    free, left = ([card for card in hidden if card not in taken] for taken in (instead, lying))
+    rng.shuffle(left)
+    instead.update(zip(free, left, strict=True))
+    return _stirred(instead, bound, bans, rng) if bound else instead
+
+
+def swapped(instead: Mapping[Card, Card], bans: Bans, rng: random.Random) -> Mapping[Card, Card]:
+    """Swap two cards of a permutation, unless one of them cannot lie there."""
+    if len(instead) < 2:
+        return instead
+    one, other = rng.sample(list(instead), 2)
+    nothing = frozenset[Card]()
+    if instead[one] in bans.get(other, nothing) or instead[other] in bans.get(one, nothing):
+        return instead
+    return {**instead, one: instead[other], other: instead[one]}
+
+
+def _find(
+    place: Card, hidden: Sequence[Card], bans: Bans, lying: dict[Card, Card], asked: set[Card], rng: random.Random
+) -> bool:
+    """Find a card for a place, moving others along an augmenting path; `lying` maps cards to places."""
+    banned = bans[place]
+    open_cards = [card for card in hidden if card not in banned]
+    rng.shuffle(open_cards)
+    for card in open_cards:
+        if card in asked:
+            continue
+        asked.add(card)
+        if card not in lying or _find(lying[card], hidden, bans, lying, asked, rng):
+            lying[card] = place
+            return True
+    return False
+
+
+def _stirred(instead: dict[Card, Card], bound: Sequence[Card], bans: Bans, rng: random.Random) -> Mapping[Card, Card]:
+    """Swap cards of bound places with others where both may lie, to make all arrangements about equally likely."""
+    places, nothing = list(instead), frozenset[Card]()
+    for one in (*bound, *bound):
+        other = places[int(rng.random() * len(places))]
+        if instead[one] not in bans.get(other, nothing) and instead[other] not in bans[one]:
+            instead[one], instead[other] = instead[other], instead[one]
+    return instead

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Final, NamedTuple
 
-from game.computer.personas import BOLD, CAREFUL, EVEN
+from game.computer.levels import BOLD, CAREFUL, EVEN
 
 
 class Character(NamedTuple):

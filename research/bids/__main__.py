@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from game.computer.binding import MadeFor, digest
-from game.computer.learnt import Model
+from game.computer.binding import Model
 from game.games.catalogue import CATALOGUE
 from research.bids.fitting import Sample, fitted, surprise
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from game.computer.card_play.bits import CardBits
 from game.computer.card_play.rollout import NOBODY, Manner, Situation
-from game.computer.learnt import Model
+from game.computer.binding import Model
 from game.core.cards import Card, Pack
 from game.core.ordering import Ordering
 from game.games.bavarian_schafkopf.cards import PACKS, ranking

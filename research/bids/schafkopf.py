@@ -6,7 +6,7 @@ from typing import Final
 
 from game.computer.card_play.bits import CardBits
 from game.computer.card_play.rollout import Manner, Rollout, Situation
-from game.computer.learnt import Model
+from game.computer.binding import Model
 from game.core.cards import PIQUET_32, Card
 from game.games.schafkopf.cards import ORDERING
 from game.games.schafkopf.computer.chances import AFTER, BEFORE, FEATURES, FILE, WinChances, features

@@ -12,7 +12,7 @@ from game.computer.card_play.bits import CardBits
 from game.computer.card_play.native import NativeSolver
 from game.computer.card_play.rollout import Manner, Rollout, Situation
 from game.computer.evaluate import TooLong
-from game.computer.learnt import Model
+from game.computer.binding import Model
 from game.core.cards import PIQUET_32, Card
 from game.games.skat.cards import GRAND, JACK, NULL, SUITS, ranking
 from game.games.skat.computer.chances import (

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from game.computer.card_play.bits import CardBits
 from game.computer.card_play.rollout import NOBODY, Situation
-from game.computer.inference import mixed
+from game.computer.worlds import mixed
 from game.core.cards import Card
 from game.core.deal import Trick
 from game.core.events import CardsShown

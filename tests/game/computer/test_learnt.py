@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.computer.binding import digest
-from game.computer.learnt import models
+from game.computer.binding import digest, models
 from game.games.bavarian_schafkopf.computer import hands
 from game.games.schafkopf.computer import chances as schafkopf
 from game.games.skat.computer import chances as skat

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from game.computer import player_of
-from game.computer.levels import CLUB, LEVELS, STRONG, persona_matters
-from game.computer.personas import BOLD, CAREFUL, EVEN, RISK_BIASES
+from game.computer.levels import BOLD, CAREFUL, CLUB, EVEN, LEVELS, RISK_BIASES, STRONG, persona_matters
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup
 from game.core.rulesets import Ruleset

@@ -12,7 +12,7 @@ import pytest
 from game.computer import player_for
 from game.computer.binding import Bound, MadeFor, holds
 from game.computer.levels import SAFE_PLAYER, STRONG, thinker_of
-from game.computer.rules import RulePlayer, safe
+from game.computer.player import RulePlayer, safe
 from game.computer.search import Searcher
 from game.core.errors import Refused
 from game.core.questions import Choose

@@ -8,7 +8,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from game.computer.learnt import file_beside, models
+from game.computer.binding import file_beside, models
 from game.core.cards import Card, Pack
 from game.core.ordering import Ordering
 from game.games.bavarian_schafkopf.cards import OBER, UNDER, rank_of, ranking

@@ -6,14 +6,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, cast
 
-from game.computer.brought import Brought
-from game.computer.card_play.thinker import CardEffort
-from game.computer.card_play.thinking_player import ThinkingPlayer
+from game.computer.binding import made_for
+from game.computer.card_play.thinker import CardEffort, ThinkingPlayer
 from game.computer.evaluate import best
-from game.computer.learnt import made_for
+from game.computer.gains import Brought
 from game.computer.mixed_player import MixedPlayer
-from game.computer.player import asked, own_hand
-from game.computer.rules import Rule, RulePlayer
+from game.computer.player import Rule, RulePlayer, asked, own_hand
 from game.core.cards import Card
 from game.core.questions import Choose, PickCard
 from game.core.view import View

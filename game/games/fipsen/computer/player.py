@@ -10,12 +10,10 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final, cast
 
-from game.computer.card_play.thinker import CardEffort, Thinker
-from game.computer.card_play.thinking_player import ThinkingPlayer
+from game.computer.card_play.thinker import CardEffort, Thinker, ThinkingPlayer
 from game.computer.evaluate import mean
 from game.computer.mixed_player import SplitPlayer
-from game.computer.player import own_hand
-from game.computer.rules import Rule, RulePlayer
+from game.computer.player import Rule, RulePlayer, own_hand
 from game.core.cards import Card
 from game.core.questions import Choose, PickCards
 from game.core.view import View

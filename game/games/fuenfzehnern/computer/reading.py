@@ -7,8 +7,7 @@ from typing import Final, NamedTuple, cast
 from game.computer.binding import MadeFor
 from game.computer.card_play.hidden import Hidden, tricks_of
 from game.computer.card_play.rollout import Manner, Situation
-from game.computer.card_play.thinker import CardEffort, Reading
-from game.computer.card_play.thinking_player import ThinkingPlayer
+from game.computer.card_play.thinker import CardEffort, Reading, ThinkingPlayer
 from game.computer.gains import ahead
 from game.computer.player import asked
 from game.core.events import Announced, Played

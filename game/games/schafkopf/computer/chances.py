@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from itertools import combinations
 from typing import Final
 
-from game.computer.learnt import Model, file_beside, models
+from game.computer.binding import Model, file_beside, models
 from game.core.cards import PIQUET_32, Card
 from game.games.schafkopf.cards import ORDERING, WIDOW_SIZE
 from game.kits.points.counting import points_of

@@ -5,11 +5,9 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from game.computer.card_play.thinker import CardEffort
-from game.computer.card_play.thinking_player import ThinkingPlayer
-from game.computer.learnt import made_for
-from game.computer.player import own_hand
-from game.computer.rules import Rule, RulePlayer
+from game.computer.binding import made_for
+from game.computer.card_play.thinker import CardEffort, ThinkingPlayer
+from game.computer.player import Rule, RulePlayer, own_hand
 from game.core.cards import Card
 from game.core.questions import Choose, PickCard, PickCards
 from game.core.view import View

@@ -8,8 +8,7 @@ from itertools import product
 from types import MappingProxyType
 from typing import Final, cast
 
-from game.computer.player import own_hand
-from game.computer.rules import RulePlayer
+from game.computer.player import RulePlayer, own_hand
 from game.core.cards import Card
 from game.core.questions import Question
 from game.core.view import View

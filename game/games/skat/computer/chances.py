@@ -10,7 +10,7 @@ from functools import cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from game.computer.learnt import Model, file_beside, models
+from game.computer.binding import Model, file_beside, models
 from game.core.cards import Card
 from game.games.skat.cards import GAMES, GRAND, JACK, NULL, NULL_OUVERT, NULLS, SUITS
 from game.games.skat.contract import BASES, least_possible

@@ -4,10 +4,10 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from game.computer.brought import Brought
 from game.computer.card_play.rollout import Situation
 from game.computer.card_play.thinker import CardEffort, Reading, Thinker
 from game.computer.evaluate import mean
+from game.computer.gains import Brought
 from game.core.questions import Choose
 from game.core.view import View
 from game.games.skat.computer.chances import WinChances, learnt

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, cast
 
-from game.computer.brought import Brought
 from game.computer.evaluate import mean
+from game.computer.gains import Brought
 from game.computer.ideas import grouped
 from game.computer.player import asked, own_hand
 from game.core.cards import Card

@@ -10,8 +10,7 @@ from math import exp
 from types import MappingProxyType
 from typing import Final
 
-from game.computer.player import own_hand
-from game.computer.rules import Rule, RulePlayer
+from game.computer.player import Rule, RulePlayer, own_hand
 from game.core.cards import Card
 from game.core.questions import Choose, PickCard, PickCards
 from game.core.view import View

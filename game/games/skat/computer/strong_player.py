@@ -5,10 +5,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final
 
-from game.computer.card_play.thinker import CardEffort
-from game.computer.card_play.thinking_player import ThinkingPlayer
-from game.computer.learnt import made_for
-from game.computer.rules import Rule
+from game.computer.binding import made_for
+from game.computer.card_play.thinker import CardEffort, ThinkingPlayer
+from game.computer.player import Rule
 from game.core.cards import Card
 from game.core.questions import Choose, PickCards
 from game.core.view import View

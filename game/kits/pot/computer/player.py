@@ -6,8 +6,7 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
-from game.computer.player import own_hand, strength_key
-from game.computer.rules import RulePlayer
+from game.computer.player import RulePlayer, own_hand, strength_key
 from game.core.cards import Card, Pack
 from game.core.ordering import Ordering
 from game.core.questions import Amount, Choose, PickCard, PickCards

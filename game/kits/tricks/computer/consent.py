@@ -4,13 +4,11 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from game.computer.brought import Brought
 from game.computer.card_play.rollout import Situation
-from game.computer.card_play.thinker import CardEffort, Ending, Reading, Thinker
-from game.computer.card_play.thinking_player import Foresight
+from game.computer.card_play.thinker import CardEffort, Ending, Foresight, Reading, Thinker
 from game.computer.evaluate import mean
-from game.computer.player import asked
-from game.computer.rules import Rule
+from game.computer.gains import Brought
+from game.computer.player import Rule, asked
 from game.core.questions import Choose
 from game.core.view import View
 from game.core.vocabulary import CLAIM, GIVING_UP

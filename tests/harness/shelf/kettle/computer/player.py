@@ -3,8 +3,7 @@
 import random
 from typing import Final
 
-from game.computer.player import strength_key
-from game.computer.rules import RulePlayer
+from game.computer.player import RulePlayer, strength_key
 from game.core.cards import Card
 from game.core.questions import PickCards
 from game.core.view import View
