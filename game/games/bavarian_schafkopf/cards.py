@@ -5,14 +5,13 @@ from typing import Final
 
 from game.core.cards import PIQUET_32, Card, Pack
 from game.core.ordering import Ordering
+from game.kits.points.counting import with_pictures
 
 OBER: Final = "ober"
 UNDER: Final = "under"
 _SUITS: Final = ("acorns", "leaves", "hearts", "bells")
 _RANKS: Final = ("ace", "ten", "king", OBER, UNDER, "nine", "eight", "seven")
-_FRENCH: Final = {"queen": OBER, "jack": UNDER}
-_FROM_THE_LOWEST: Final = ("seven", "eight", "nine", UNDER, OBER, "king", "ten", "ace")
-_POINTS: Final = {"ace": 11, "ten": 10, "king": 4, OBER: 3, UNDER: 2}
+_GERMAN: Final = {"queen": OBER, "jack": UNDER}
 
 LONG: Final = Pack.of("bavarian32", _SUITS, _RANKS, "bavarian")
 
@@ -35,27 +34,11 @@ HEARTS: Final = "hearts"
 
 def rank_of(card: Card) -> str:
     """Return a card's rank in German terms: a queen is an Ober, a jack an Under."""
-    return _FRENCH.get(card.rank, card.rank)
-
-
-def points_on(card: Card) -> int:
-    """Return the card points of a card."""
-    return _POINTS.get(rank_of(card), 0)
+    return _GERMAN.get(card.rank, card.rank)
 
 
 @cache
-def ranking(pack: Pack, pictures: tuple[str, ...], suit: str = "") -> Ordering:
+def ranking(pack: Pack, pictures: tuple[str, ...], suit: str = "", *, trumps: bool = True) -> Ordering:
     """Rank a pack whose trumps are these ranks, by suit from acorns to bells, and below them a whole suit, if any."""
-    trump = suit or "-".join(pictures)
-
-    def belongs(card: Card) -> str:
-        return trump if rank_of(card) in pictures else card.suit
-
-    def strength(card: Card) -> int:
-        rank = rank_of(card)
-        if rank not in pictures:
-            return _FROM_THE_LOWEST.index(rank)
-        above = len(pictures) - pictures.index(rank)
-        return len(_FROM_THE_LOWEST) + above * len(pack.suits) - pack.suits.index(card.suit)
-
-    return Ordering(pack, trump, suit=belongs, strength=strength, points=points_on, order=(trump,) if trump else ())
+    named = [next(card.rank for card in pack.cards if rank_of(card) == german) for german in pictures]
+    return with_pictures(pack, named, suit, suit or "-".join(pictures), trumps=trumps)

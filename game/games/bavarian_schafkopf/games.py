@@ -58,11 +58,9 @@ def first_ranking(pack: Pack) -> Ordering:
     return ranking(pack, _BOTH, HEARTS)
 
 
-@cache
 def before_the_game(pack: Pack) -> Ordering:
     """Return the same ranking while nothing is trumps yet: hands are sorted as players hold them."""
-    usual = first_ranking(pack)
-    return Ordering(pack, suit=usual.suit, strength=usual.strength, points=usual.points, order=(HEARTS,))
+    return ranking(pack, _BOTH, HEARTS, trumps=False)
 
 
 def callable_suits(pack: Pack, hand: Sequence[Card]) -> list[str]:

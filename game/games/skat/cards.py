@@ -5,8 +5,7 @@ from typing import Final
 
 from game.core.cards import PIQUET_32, Card
 from game.core.ordering import Ordering
-from game.kits.points.counting import points_on
-from game.kits.points.features import RANKS
+from game.kits.points.counting import HEIGHTS, points_on, with_pictures
 
 SUITS: Final = PIQUET_32.suits
 GRAND: Final = "grand"
@@ -20,26 +19,7 @@ JACKS: Final = "jacks"
 """The suit of the four jacks if they are the only trumps."""
 
 
-def _strength(card: Card) -> int:
-    """Rank the jacks ♣ ♠ ♥ ♦ above A 10 K Q 9 8 7."""
-    if card.rank == JACK:
-        return len(RANKS) + len(SUITS) - SUITS.index(card.suit)
-    return RANKS.index(card.rank)
-
-
-def _with_jacks_as(trump: str) -> Ordering:
-    """Return an ordering with the jacks in one suit, whatever is printed on them."""
-    return Ordering(
-        PIQUET_32,
-        trump,
-        suit=lambda card: (trump or JACKS) if card.rank == JACK else card.suit,
-        strength=_strength,
-        points=points_on,
-        order=(trump or JACKS,),
-    )
-
-
-BEFORE_THE_GAME: Final = _with_jacks_as("")
+BEFORE_THE_GAME: Final = with_pictures(PIQUET_32, (JACK,), "", JACKS, trumps=False)
 """The ordering before a game is named: hands are sorted as players hold them, and there are no trumps."""
 
 
@@ -48,7 +28,7 @@ def ranking(game: str) -> Ordering:
     """Return the ordering of a game; Ramsch ranks like a grand."""
     if game in NULLS:
         return Ordering(PIQUET_32, points=points_on)
-    return _with_jacks_as(game if game in SUITS else JACKS)
+    return with_pictures(PIQUET_32, (JACK,), game, game if game in SUITS else JACKS)
 
 
 @cache
@@ -60,5 +40,4 @@ def trumps_of(game: str) -> tuple[Card, ...]:
 
 def cheapest_first(card: Card) -> tuple[bool, int, int, int]:
     """Order cards by their value as discards: by points, then 7 8 9 Q K 10 A and ♦ ♥ ♠ ♣, jacks last."""
-    rank = 0 if card.rank == JACK else RANKS.index(card.rank)
-    return card.rank == JACK, points_on(card), rank, -SUITS.index(card.suit)
+    return card.rank == JACK, points_on(card), HEIGHTS[card.rank], -SUITS.index(card.suit)

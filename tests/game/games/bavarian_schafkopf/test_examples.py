@@ -8,7 +8,7 @@ from game.core.cards import PIQUET_32
 from game.core.errors import Refused
 from game.core.sides import DECLARING, DEFENDING
 from game.games.bavarian_schafkopf import BAVARIAN_SCHAFKOPF
-from game.games.bavarian_schafkopf.cards import LONG, PACKS, SHORT, SHORT_FRENCH, points_on, ranking
+from game.games.bavarian_schafkopf.cards import LONG, PACKS, SHORT, SHORT_FRENCH, ranking
 from game.games.bavarian_schafkopf.games import Contract, bids_of, callable_suits, first_ranking, is_sie
 from game.games.bavarian_schafkopf.payment import runners
 from tests.game.games.bavarian_schafkopf.support import (
@@ -90,7 +90,7 @@ def test_by_5_nothing_is_trumps_in_a_bettel() -> None:
 
 
 def test_by_6_every_pack_has_120_card_points() -> None:
-    assert {sum(map(points_on, pack.cards)) for pack in PACKS.values()} == {120}
+    assert {sum(map(ranking(pack, ()).points, pack.cards)) for pack in PACKS.values()} == {120}
 
 
 def test_by_7_an_ace_may_be_called_with_another_card_of_its_suit() -> None:
