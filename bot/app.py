@@ -19,7 +19,7 @@ from bot.interactions.reply import Interaction, note_arrival
 from bot.language import Language
 from bot.language.translator import CommandTranslator
 from bot.metrics import Metrics
-from bot.operations.background import DAY, daily
+from bot.operations.background import DAY, daily, every
 from bot.operations.backups import back_up, keep_backups
 from bot.operations.discord_meter import DiscordMeter
 from bot.operations.gateway import client_arguments
@@ -110,16 +110,14 @@ class LupfenBot(PacedBot):
         await services.coordinator.open()
         await services.resting.open(settings.serves)
         await services.evenings.open(settings.serves)
-        if settings.uploads:  # days belong to no server, so one process is enough
-            services.filling.start(services.daily_pars.renew())
         services.gate.open(answered)
         background.start(services.clock.watch(self._clock_was_set))
-        background.start(services.coordinator.keep_looking())
-        background.start(services.resting.keep_looking())
-        background.start(services.digests.keep_looking())
-        background.start(Absentees(services.tables, services.wire.sender, settings.serves).keep_looking())
+        absentees = Absentees(services.tables, services.wire.sender, settings.serves)
+        for each in (services.coordinator, services.resting, services.digests, absentees):
+            background.start(every(each.LOOK_SECONDS, each.look))
         background.start(daily(services.removed.erase_old, "servers that removed the bot are erased later"))
-        if settings.uploads:
+        if settings.uploads:  # days belong to no server, so one process is enough
+            services.filling.start(services.daily_pars.renew())
             background.start(daily(self._prune, "old sessions are pruned later"))
         if not self._announced:
             background.start(daily(self._forget_before, "what was there before is deleted later"))

@@ -218,11 +218,11 @@ class Services:
             debt_limit=settings.debt_limit,
         )
         self.tables, self.alone_tables = Tables(ports), AloneTables(replace(ports, thinker=self.players))
-        display = DisplayServices(wire.sender, self.renderer, self.preferences, priority, wire.budget, self.shown, pace)
-        self.threads = OwnThreads(wire.sender, self.clock, self.tables, timings.farewell)
-        self.coordinator = Coordinator(
-            display, metrics, self.answers, self.threads, mended=mended, ours=ours, certain=holds
+        display = DisplayServices(
+            *(wire.sender, self.renderer, self.preferences, priority, wire.budget, self.shown, pace, metrics, mended)
         )
+        self.threads = OwnThreads(wire.sender, self.clock, self.tables, timings.farewell)
+        self.coordinator = Coordinator(display, self.answers, self.threads, ours=ours, certain=holds)
         # evenings, and deals played alone
         self.evenings = self._evening_host(Evenings(database), display, strong, timings)
         self.play_here = PlayHere(wire.sender, self.preferences, catalogue, language, self.filling)
@@ -244,7 +244,7 @@ class Services:
     def _evening_host(
         self, evenings: Evenings, display: DisplayServices, strong: StrongPlay, timings: Timings
     ) -> EveningHost:
-        shows, notes_over = self.coordinator.shows, self.answers.deal_over
+        shows, notes_over = self.coordinator.shown, self.answers.deal_over
         around = EveningServices(evenings, display, self.catalogue, self.language, self.tables, shows, notes_over)
         return EveningHost(around, Pars(evenings, self.history, self.catalogue, strong), timings)
 

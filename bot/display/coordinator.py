@@ -4,7 +4,6 @@ A table's target and displayed state live in its `TableDisplay`. A change sets t
 rewrites every message that shows something else.
 """
 
-import asyncio
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from typing import Final
@@ -13,18 +12,14 @@ from bot.discord_io.payloads import TROUBLE
 from bot.display.display_services import DisplayServices
 from bot.display.losses import stop_losers
 from bot.display.own_threads import OwnThreads
-from bot.display.reconciler import Reconciler
 from bot.display.table_display import TableDisplay
-from bot.display.worker import Worker, WorkerServices
+from bot.display.worker import Worker
 from bot.interactions.private_answers import PrivateAnswers
-from bot.metrics import Metrics
 from game.core.errors import Refused
 from game.table.ports import Notice
 from game.table.table import Table
-from game.table.tasks import Tasks
+from game.table.upkeep import Means
 
-AROUND_SECONDS: Final = 5.0
-"""How often tables are looked for that have stood still for some time."""
 UNSHOWN_SECONDS: Final = 2.0
 """Extra time for a trick to be shown if Discord is slow."""
 
@@ -32,18 +27,17 @@ UNSHOWN_SECONDS: Final = 2.0
 class Coordinator:
     """Shows tables to people; implements `game.table.table.Listener`. `shared` are the means of all displays.
 
-    `mended` removes the cause of Discord's refusal if it can; True means: send again. `ours` returns whether this
-    process shows a server's tables, `certain` whether it can be sure of that.
+    `ours` returns whether this process shows a server's tables, `certain` whether it can be sure of that.
     """
+
+    LOOK_SECONDS: Final = 5.0
 
     def __init__(
         self,
         shared: DisplayServices,
-        metrics: Metrics,
         answers: PrivateAnswers,
         threads: OwnThreads,
         *,
-        mended: Callable[[Exception], bool] = lambda _: False,
         ours: Callable[[int], bool] = lambda _: True,
         certain: Callable[[], bool] = lambda: True,
     ) -> None:
@@ -53,12 +47,10 @@ class Coordinator:
         self._ours = ours
         self._certain = certain
         self._clock = shared.sender.clock
-        self._reconciler = Reconciler(shared)
         self._workers: dict[str, Worker] = {}
         self._opening: list[int] = []
         self._open = False
-        self._tasks = Tasks()
-        self._around = WorkerServices(self._clock, self._tasks, metrics, mended, self._sends)
+        self._means = Means(self._clock, shared.tasks, self._sends, shared.metrics.retries.inc)
 
     async def open(self) -> None:
         """Start sending; until then changes are only recorded. Messages left behind by the last run are replaced."""
@@ -72,18 +64,8 @@ class Coordinator:
     def _sends(self) -> bool:
         return self._open and self._certain()
 
-    def shows(self, table: str) -> bool:
-        """Whether there may still be something to write about a table."""
-        return table in self._workers
-
-    async def keep_looking(self) -> None:
-        """Look for the messages of tables that stand still, as somebody may have deleted them, until cancelled."""
-        while True:
-            await asyncio.sleep(AROUND_SECONDS)
-            self.look_around()
-
-    def look_around(self) -> None:
-        """Look for the messages of tables that have stood still for some time."""
+    async def look(self) -> None:
+        """Look for the messages of tables that have stood still for some time, as somebody may have deleted them."""
         for worker in list(self._workers.values()):
             if worker.display.burial.stand_still(self._clock.now()):
                 worker.wake()
@@ -107,7 +89,7 @@ class Coordinator:
         self._bring_into_sight(worker)
         worker.stir()
         if notice == "deal_over":
-            self._tasks.start(stop_losers(table, self.shared.preferences))
+            self.shared.tasks.start(stop_losers(table, self.shared.preferences))
         if tricks.lying and (tricks.deal, tricks.lying) != lay:
             self._let_lie(worker)
 
@@ -148,10 +130,8 @@ class Coordinator:
         """Return a table's worker."""
         worker = self._workers.get(table.id)
         if worker is None:
-            display = TableDisplay(table, self.shared, self._tasks)
-            held = table.state.channel in self._opening
-            worker = Worker(display, self._reconciler, self._around, lambda: self._forget(table), held=held)
-            self._workers[table.id] = worker
+            display, held = TableDisplay(table, self.shared), table.state.channel in self._opening
+            worker = self._workers[table.id] = Worker(display, self._means, lambda: self._forget(table), held=held)
         return worker
 
     def answering(self, table: Table) -> Worker:
@@ -161,7 +141,7 @@ class Coordinator:
         return self.worker(table)
 
     def shown(self, table: str) -> Worker | None:
-        """Return the worker of a table that is shown, by its id."""
+        """Return the worker of a table about which there may still be something to write, by its id."""
         return self._workers.get(table)
 
     @contextmanager
@@ -176,7 +156,7 @@ class Coordinator:
     def sweep_soon(self, worker: Worker, user: int) -> None:
         """Delete a person's outdated hands at once, without waiting for the worker, which retries failures."""
         if worker.display.hands.of(user).copies.outdated:
-            self._tasks.start(self._sweep(worker, user))
+            self.shared.tasks.start(self._sweep(worker, user))
         worker.wake()
 
     async def _sweep(self, worker: Worker, user: int) -> None:
@@ -196,4 +176,4 @@ class Coordinator:
     async def finish(self) -> None:
         """Start nothing more, and wait until everything in progress has been sent."""
         self._open = False
-        await self._tasks.ended()
+        await self.shared.tasks.ended()

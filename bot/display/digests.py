@@ -1,6 +1,5 @@
 """One message a day, for people who like that, instead of a call for each turn at tables over days."""
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime, timedelta, tzinfo
@@ -11,8 +10,8 @@ import discord
 from bot.discord_io.message import delete_noted
 from bot.discord_io.payloads import TROUBLE
 from bot.discord_io.surface import Surface
+from bot.display.calls import LOOKING_SECONDS
 from bot.display.coordinator import Coordinator
-from bot.display.reminder import LOOKING_SECONDS
 from bot.display.resting import Place as Seated
 from bot.display.resting import RestingTables
 from bot.language.texts import Language
@@ -30,7 +29,6 @@ from storage.problems import StorageProblem
 log = logging.getLogger(__name__)
 
 Work = Callable[[int, int, Sequence[Seated]], Awaitable[None]]
-LOOK_SECONDS: Final = 120.0
 LATE_HOURS: Final = 3
 """For how long it is still sent if its person was just looking, or the bot was away."""
 
@@ -49,6 +47,8 @@ class Digests:
     person's settings.
     """
 
+    LOOK_SECONDS: Final = 120.0
+
     def __init__(self, resting: RestingTables, coordinator: Coordinator, language: Language, tasks: Tasks) -> None:
         self._resting = resting
         self._coordinator = coordinator
@@ -58,12 +58,6 @@ class Digests:
         self._preferences = coordinator.shared.preferences
         self._looked: dict[tuple[int, int], str] = {}
         self._people = Locks()
-
-    async def keep_looking(self) -> None:
-        """Send digests when their hour has come, until cancelled."""
-        while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            await self.look()
 
     async def look(self) -> None:
         """Send the digests that are due."""

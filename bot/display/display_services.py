@@ -1,19 +1,25 @@
 """Shared means of making and sending the messages of all tables."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 
 from bot.discord_io.reply_priority import ReplyPriority
 from bot.discord_io.request_budget import RequestBudget
 from bot.discord_io.sender import Sender
 from bot.display.hand_pacing import HandPacing
 from bot.display.renderer import Renderer
+from bot.metrics import Metrics
 from bot.preferences import Preferences
+from game.table.tasks import Tasks
 from storage.shown import ShownMessages
 
 
 @dataclass(frozen=True, slots=True)
 class DisplayServices:
-    """Dependencies shared by all displays."""
+    """Dependencies shared by all displays.
+
+    `mended` removes the cause of Discord's refusal if it can; it returns whether to send again.
+    """
 
     sender: Sender
     renderer: Renderer
@@ -22,6 +28,9 @@ class DisplayServices:
     budget: RequestBudget
     shown: ShownMessages
     pacing: HandPacing
+    metrics: Metrics
+    mended: Callable[[Exception], bool] = lambda _: False
+    tasks: Tasks = field(default_factory=Tasks)
 
     def now(self) -> float:
         """Return the time (seconds since 1970)."""

@@ -11,7 +11,6 @@ from bot.display.display_services import DisplayServices
 from bot.display.renderer import Role
 from game.table.ports import JournalError, Place
 from game.table.table import Table
-from game.table.tasks import Tasks
 
 log = logging.getLogger(__name__)
 
@@ -27,10 +26,9 @@ class PublicMessages:
     channel may hold messages nobody knows of. What a restart has to replace is saved.
     """
 
-    def __init__(self, shared: DisplayServices, table: Table, tasks: Tasks) -> None:
+    def __init__(self, shared: DisplayServices, table: Table) -> None:
         self._shared = shared
         self._table = table
-        self._tasks = tasks
         self._remembered: dict[str, int | None] = {}
         self.public: Message | None = None
         self.poster: Token | None = None
@@ -109,7 +107,7 @@ class PublicMessages:
         """Save the latest message of a kind, in the table's channel or another, or delete the entry."""
         if kind not in self._remembered or self._remembered[kind] != message:
             self._remembered[kind] = message
-            self._tasks.start(self._save(kind, message, channel or self._table.state.channel))
+            self._shared.tasks.start(self._save(kind, message, channel or self._table.state.channel))
 
     async def _save(self, kind: str, message: int | None, channel: int) -> None:
         shown, table = self._shared.shown, self._table

@@ -1,16 +1,16 @@
 """Renders a table's messages: text at once, and pictures as soon as they are drawn."""
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from enum import StrEnum
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from bot.discord_io.message import State
 from bot.discord_io.payloads import Attached
 from bot.discord_io.surface import Surface
 from bot.display.losses import loss_line
-from bot.display.views import Newest, Views
 from bot.interactions.readers import Readers
 from bot.language import Language, Texts
 from bot.language.names import plain_name
@@ -27,6 +27,7 @@ from bot.panels.table.score_sheet import session_sheet, sheet_drawing
 from bot.panels.table.session import session_end
 from bot.panels.table.summary import closed_summary, summary
 from bot.panels.table.text import table_alt
+from bot.panels.table.trick_view import as_trick_lay
 from bot.past.replay import Replay
 from bot.pictures.charts import balances_chart
 from bot.pictures.desk import PictureDesk
@@ -41,7 +42,7 @@ from game.core.view import View
 from game.reports.past import CourseLine
 from game.reports.settle_up import Transfer
 from game.table.table import Table
-from game.table.view import TableView
+from game.table.view import TableView, as_seen_by, table_view
 from storage.history import History
 
 MOST_SERIES = 10
@@ -49,6 +50,10 @@ MOMENT: Final = 0.05
 """Seconds that an answer may wait for its pictures, each of which takes one or two milliseconds."""
 END = "session"
 """The kind of the picture at the end of a session."""
+Key = TypeVar("Key")
+Value = TypeVar("Value")
+MOST_KEPT: Final = 128
+"""How many recently changed tables keep a view: all messages about a change are made within moments."""
 
 
 class Role(StrEnum):
@@ -66,6 +71,44 @@ class Told(NamedTuple):
     view: TableView
     strip: Drawing
     alt: str
+
+
+class Newest(OrderedDict[Key, Value]):
+    """The entries that were set last, at most `MOST_KEPT`."""
+
+    def __setitem__(self, key: Key, value: Value) -> None:
+        """Set an entry, which is the newest from now on."""
+        super().__setitem__(key, value)
+        self.move_to_end(key)
+        if len(self) > MOST_KEPT:
+            self.popitem(last=False)
+
+
+class Views:
+    """Builds the views of tables, and caches the newest while its table does not change."""
+
+    def __init__(self) -> None:
+        self._kept = Newest[str, tuple[object, dict[int, TableView]]]()
+
+    def own(self, table: Table, user: int, trick: int = 0) -> TableView:
+        """Return a person's current view of a table, or that at the moment when trick number `trick` was complete."""
+        return as_trick_lay(as_seen_by(user, self.public(table), table), trick)
+
+    def public(self, table: Table, trick: int = 0) -> TableView:
+        """Return the current public view of a table, or that at the moment when trick number `trick` was complete."""
+        stamp, kept = _stamp(table), self._kept.get(table.id)
+        if kept is None or kept[0] != stamp:
+            kept = self._kept[table.id] = stamp, {0: table_view(table, None)}
+        views = kept[1]
+        if trick not in views:
+            views[trick] = as_trick_lay(views[0], trick)
+        return views[trick]
+
+
+def _stamp(table: Table) -> object:
+    """Return what a public view is derived from: any change that it shows is a change of this."""
+    around = len(table.spectators.watchers), table.spectators.recent_reactions
+    return table.state, table.driver, table.question_number, table.deadline, around
 
 
 class Renderer:

@@ -1,7 +1,5 @@
 """Tables at which people take days to answer are not kept in memory while nothing happens there."""
 
-import asyncio
-import logging
 from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
@@ -16,9 +14,6 @@ from game.table.upkeep import Activity
 from storage.problems import StorageProblem
 from storage.shown import Idle, IdleTables, ShownMessages
 
-log = logging.getLogger(__name__)
-
-LOOK_SECONDS: Final = 1.0
 REST_SECONDS: Final = 20 * 60.0
 """How long after the last press a table is kept: hands can be changed for fifteen minutes."""
 WORTH_SECONDS: Final = 30 * 60.0
@@ -39,6 +34,8 @@ class Place(NamedTuple):
 
 class RestingTables:
     """Lays tables down, and wakes them when somebody comes by or their time has come."""
+
+    LOOK_SECONDS: Final = 1.0
 
     def __init__(
         self, stored: IdleTables, shown: ShownMessages, tables: Tables, coordinator: Coordinator, journal: Journal
@@ -128,15 +125,6 @@ class RestingTables:
 
     # laying down
 
-    async def keep_looking(self) -> None:
-        """Lay tables down and wake them, until cancelled."""
-        while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            try:
-                await self.look()
-            except (JournalError, StorageProblem) as problem:
-                log.warning("resting tables are looked at later: %s", problem)
-
     async def look(self) -> None:
         """Wake some of those whose time has come, and lay down some at which nothing happens."""
         for _ in range(AT_ONCE):
@@ -190,8 +178,8 @@ class RestingTables:
         if busy or not at_rest or not _may_rest(table) or table.deadline is None:
             return None
         due = table.deadline - self._clock.ahead
-        if display.call_time.at:
-            due = min(due, display.call_time.at)
+        if display.reminder.at:
+            due = min(due, display.reminder.at)
         return due if due - now > WORTH_SECONDS else None
 
 

@@ -11,12 +11,11 @@ from bot.discord_io.payloads import Attached
 from bot.discord_io.request_budget import Turn
 from bot.discord_io.surface import Surface, small
 from bot.display.burial import BurialCheck
+from bot.display.calls import Invitation, Invitations, Question, Reminder
 from bot.display.display_services import DisplayServices
 from bot.display.hands import Hand, Hands
-from bot.display.invitations import Invitation, Invitations
 from bot.display.last_presses import LastPresses
 from bot.display.public_messages import PublicMessages
-from bot.display.reminder import CallTime, Question, Reminder
 from bot.display.renderer import Role
 from bot.display.tricks_seen import TricksSeen
 from bot.interactions.reply import Reply
@@ -24,7 +23,6 @@ from bot.panels.kit.draft import Draft
 from game.table.lineup import has_room
 from game.table.ports import Notice
 from game.table.table import Table
-from game.table.tasks import Tasks
 from storage.shown import Shown
 
 log = logging.getLogger(__name__)
@@ -40,20 +38,19 @@ class TableDisplay:
     The table's notices set the target state. At rest every message shows its target state.
     """
 
-    def __init__(self, table: Table, shared: DisplayServices, tasks: Tasks) -> None:
+    def __init__(self, table: Table, shared: DisplayServices) -> None:
         self.table = table
         self.shared = shared
         self.tricks = TricksSeen()
         self.wanted = State(0, Role.LOBBY)
-        self.posts = PublicMessages(shared, table, tasks)
+        self.posts = PublicMessages(shared, table)
         self.burial = BurialCheck()
         self.hands = Hands(shared, table)
-        self.reminder = Reminder()
         self.turn = Turn()
         self.invitations = Invitations()
         self._closing: Surface | None = None
         self.presses = LastPresses(table)
-        self.call_time = CallTime(table, shared, self.reminder, self.presses, self.turn)
+        self.reminder = Reminder(table, shared, self.presses, self.turn)
         self.resumed = 0  # the deal in which a former run ended, whose hands can no longer be changed
         self._in_hands = False  # whether everyone sees the table in their hand, so that no large picture is needed here
 
@@ -196,7 +193,7 @@ class TableDisplay:
         self.reminder.asked((state.deal, self.table.question_number) if running else None)
         opened = notice in {"deal", "question"}
         if opened and state.terms.over_days:
-            self.call_time.choose()
+            self.reminder.choose_time()
         elif notice == "reminder" or (opened and not state.terms.turn_seconds):
             self.reminder.want()
         if notice == "reminder":  # whoever is called now must find the panel

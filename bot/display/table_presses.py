@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager, suppress
 
 from bot.discord_io.message import Drawn, Message
 from bot.discord_io.payloads import Attached
+from bot.display.calls import Invitation
 from bot.display.coordinator import Coordinator
-from bot.display.invitations import Invitation
 from bot.display.worker import Worker
 from bot.interactions.handlers import AtTable, TableHandler, Used
 from bot.interactions.permissions import table_of

@@ -3,21 +3,17 @@
 import logging
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Final
 
 import discord
 
 from bot import tracing
 from bot.discord_io.payloads import THREAD_ARCHIVED, TROUBLE
-from bot.display.reconciler import Reconciler
+from bot.display.reconciler import bring_up_to_date
 from bot.display.table_display import TableDisplay
-from bot.metrics import Metrics
 from game.core.errors import Refused
 from game.evenings.tables import evening_of
 from game.table.pauses import Pauses
-from game.table.ports import Clock
-from game.table.tasks import Tasks
 from game.table.upkeep import Activity, Means, Upkeep
 
 log = logging.getLogger(__name__)
@@ -31,38 +27,12 @@ LEFT: Final = {UNKNOWN_CHANNEL: "channel-gone", THREAD_LOCKED: "thread-locked"}
 """Why a session is closed when its channel can no longer be written to, by Discord's error code."""
 
 
-@dataclass(frozen=True, slots=True)
-class WorkerServices:
-    """Dependencies shared by all workers.
-
-    `mended` fixes the cause of a refusal if it can; it returns whether to send again. `sending` returns whether the
-    process may send anything now.
-    """
-
-    clock: Clock
-    tasks: Tasks
-    metrics: Metrics
-    mended: Callable[[Exception], bool]
-    sending: Callable[[], bool]
-
-
 class Worker:
     """Updates one table's messages, a pass at a time, until it is at rest; calls `leave` when it is done."""
 
-    def __init__(
-        self,
-        display: TableDisplay,
-        reconciler: Reconciler,
-        around: WorkerServices,
-        leave: Callable[[], None],
-        *,
-        held: bool = False,
-    ) -> None:
+    def __init__(self, display: TableDisplay, means: Means, leave: Callable[[], None], *, held: bool = False) -> None:
         self.display = display
-        self._reconciler = reconciler
-        self._around = around
         self._leave = leave
-        means = Means(around.clock, around.tasks, around.sending, self._count_retry)
         self._upkeep = Upkeep(self._pass, self._leave_if_done, Pauses(AGAIN_SECONDS, LONGEST_PAUSE), means)
         if held:
             self._upkeep.hold()
@@ -81,7 +51,7 @@ class Worker:
     def stir(self) -> None:
         """Start a pass because the table has changed; what failed before may succeed now."""
         if self.activity is Activity.DUE:
-            self._around.metrics.coalesced.inc()
+            self.display.shared.metrics.coalesced.inc()
         self._upkeep.pauses.start_over()
         self._begin()
 
@@ -110,9 +80,6 @@ class Worker:
 
     # passes
 
-    def _count_retry(self) -> None:
-        self._around.metrics.retries.inc()
-
     def _leave_if_done(self) -> None:
         if self.display.finished and self.activity is Activity.RESTING and not self.display.turn.waits:
             self._leave()
@@ -120,7 +87,7 @@ class Worker:
     async def _pass(self) -> None:
         try:
             with tracing.part("round", self._cause):
-                await self._reconciler.bring_up_to_date(self.display)
+                await bring_up_to_date(self.display)
         except TROUBLE as error:
             await self._meet(error)
         except Exception as error:  # noqa: BLE001 - a table that cannot be shown must not stop the others
@@ -155,7 +122,7 @@ class Worker:
                 self._give_up()
             else:
                 self._upkeep.pause(FORBIDDEN_SECONDS)
-        elif self._around.mended(error) and not self._mending:
+        elif self.display.shared.mended(error) and not self._mending:
             self._mending = True
             self._upkeep.activity = Activity.DUE
         else:
@@ -174,7 +141,7 @@ class Worker:
     async def _revive(self, *, locked: bool) -> None:
         """Unarchive or unlock the table's thread, and continue; that of an evening is needed until its round ends."""
         try:
-            await self._reconciler.revive(self.display, locked=locked)
+            await self.display.shared.sender.reopen(self.display.posts.place, locked=locked)
         except TROUBLE as error:
             log.warning("the thread of table %s stays shut: %s", self.display.table.id, named(error))
             self._upkeep.pause(FORBIDDEN_SECONDS)

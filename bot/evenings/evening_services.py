@@ -19,8 +19,8 @@ from storage.evenings import Evenings
 class EveningServices:
     """Dependencies shared by all parts of an evening.
 
-    `shows` returns whether there may still be something to write about a table. `notes_over` deletes the private notes
-    in a channel that lasted as long as a round.
+    `shows` returns `None` once there is nothing more to write about a table. `notes_over` deletes the private notes in
+    a channel that lasted as long as a round.
     """
 
     store: Evenings
@@ -28,7 +28,7 @@ class EveningServices:
     catalogue: Catalogue
     language: Language
     tables: Tables
-    shows: Callable[[str], bool]
+    shows: Callable[[str], object]
     notes_over: Callable[[int], None]
 
     def ruleset(self, evening: Evening) -> Ruleset[Any]:

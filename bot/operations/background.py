@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
 from bot.operations.retrying import Away
+from game.table.ports import JournalError
 from game.table.tasks import Tasks
 from storage.problems import StorageProblem
 
@@ -24,6 +25,16 @@ async def daily(work: Callable[[], Awaitable[object]], trouble: str) -> None:
         except Exception:
             log.exception(trouble)
         await asyncio.sleep(DAY)
+
+
+async def every(seconds: float, work: Callable[[], Awaitable[object]]) -> None:
+    """Do something after every so many seconds, until cancelled; what fails with the database is done the next time."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await work()
+        except (JournalError, StorageProblem) as problem:
+            log.warning("something is looked at later: %s", problem)
 
 
 class Background:

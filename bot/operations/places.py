@@ -27,9 +27,6 @@ AGAIN_SECONDS: Final = 5.0
 
 log = logging.getLogger(__name__)
 
-LOOK_SECONDS: Final = 300.0
-"""How often it is asked: one request for each person in question at the tables in memory."""
-
 
 class RemovedServers:
     """Marks servers, and erases `ours` after `days`; `erase` handles one server, and may raise `Refused`."""
@@ -190,16 +187,13 @@ class Places(commands.Cog):
 class Absentees:
     """Lets tables go on without people who are gone; `ours` returns whether a server belongs to this process."""
 
+    LOOK_SECONDS: Final = 300.0
+    """How often it is asked: one request for each person in question at the tables in memory."""
+
     def __init__(self, tables: Tables, sender: Sender, ours: Callable[[int], bool]) -> None:
         self._tables = tables
         self._sender = sender
         self._ours = ours
-
-    async def keep_looking(self) -> None:
-        """Look every `LOOK_SECONDS`, until cancelled."""
-        while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            await self.look()
 
     async def look(self) -> None:
         """Look once for those of whom it is in question whether they are still there, at every table of ours."""

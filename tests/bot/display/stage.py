@@ -187,13 +187,11 @@ class Stage:
         priority = ReplyPriority()
         self.pacing = HandPacing(self.clock)
         given = self.screens, self.renderer, preferences, priority, budget or RequestBudget(), self.notes, self.pacing
-        shared = DisplayServices(*given)
+        shared = DisplayServices(*given, self.metrics)
         changes, timings = Changes(), Timings(longest_trick=trick_seconds)
         self.tables = Tables(TableServices(CATALOGUE, self.journal, self.time, changes, player_for, timings))
         answers, threads = PrivateAnswers(priority), OwnThreads(self.screens, self.clock, self.tables)
-        self.coordinator = Coordinator(
-            shared, self.metrics, answers, threads, ours=lambda _: ours, certain=lambda: self.certain
-        )
+        self.coordinator = Coordinator(shared, answers, threads, ours=lambda _: ours, certain=lambda: self.certain)
         changes.listeners = (self.coordinator,)
         self.presses = TablePresses(self.tables, self.coordinator)
         self.pressing: set[asyncio.Task[None]] = set()

@@ -117,11 +117,11 @@ async def test_a_panel_that_somebody_deletes_is_back_soon_though_nobody_presses_
     deleted = stage.panel
     stage.screens.dismiss(deleted)
     stage.screens.calls.clear()
-    stage.coordinator.look_around()
+    await stage.coordinator.look()
     await stage.settle()
     assert "post" not in stage.screens.calls, "the table has only just changed"
     stage.clock.time += STILL_SECONDS[0]
-    stage.coordinator.look_around()
+    await stage.coordinator.look()
     await stage.check_shown()
     assert stage.panel.id > deleted.id
 
@@ -131,7 +131,7 @@ async def test_a_table_at_which_nothing_happens_is_looked_for_only_a_few_times(s
     stage.screens.calls.clear()
     for _ in range(1_000):
         stage.clock.time += STILL_SECONDS[0]
-        stage.coordinator.look_around()
+        await stage.coordinator.look()
         await stage.calm()
     await stage.settle()
     assert stage.screens.calls.count("look") == len(STILL_SECONDS)
