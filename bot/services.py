@@ -27,9 +27,9 @@ from bot.evenings.host import EveningHost
 from bot.evenings.pars import Pars
 from bot.interactions.answering import Answering
 from bot.interactions.handover_gate import HandoverGate
-from bot.interactions.press_rate import POST_SECONDS, PressRate, Spacing
+from bot.interactions.press_rate import POST_SECONDS, Spacing, press_rate
 from bot.interactions.private_answers import PrivateAnswers
-from bot.interactions.readers import Readers
+from bot.interactions.reply import Readers
 from bot.interactions.router import Router
 from bot.language import Language
 from bot.metrics import Metrics
@@ -204,7 +204,7 @@ class Services:
         desk = PictureDesk() if settings.pictures else None
         self.renderer = Renderer(language, desk, self.history, catalogue, self.preferences)
         self.gate, self.relay, priority = HandoverGate(holds), Relay(Relays(database), ours), ReplyPriority()
-        self.answers, rate = PrivateAnswers(priority), PressRate(settings.presses_per_second, self.clock)
+        self.answers, rate = PrivateAnswers(priority), press_rate(settings.presses_per_second, self.clock)
         mended, draw = self.emojis.refused, self.renderer.finish
         self.answering = Answering(self.readers, wire.sender, priority, metrics, self.answers, draw, mended)
         # computers at tables; and those of advice, judgements and deals played alone, for which no table waits

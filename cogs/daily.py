@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from bot.alone import view_alone
 from bot.daily import Daily
 from bot.discord_io.custom_id import Verb
-from bot.discord_io.filling import Filling
+from bot.discord_io.message import Filling
 from bot.discord_io.surface import Surface
 from bot.interactions.command_tree import anywhere
 from bot.interactions.handlers import Elsewhere, Used, handles

@@ -7,8 +7,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
 
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.filling import Filling
-from bot.discord_io.message import Message
+from bot.discord_io.message import Filling, Message
 from bot.discord_io.payloads import TROUBLE
 from bot.discord_io.surface import Surface
 from bot.interactions.handlers import Elsewhere, Used, handles

@@ -217,6 +217,23 @@ class Message:
         return await write(way)
 
 
+class Filling:
+    """Fills in a message that said "in a moment", in the order asked for, until a press on it shows something else."""
+
+    def __init__(self, message: Message) -> None:
+        self.message = message
+        self._writing = asyncio.Lock()
+        message.filling = self
+
+    async def show(self, surface: Surface) -> None:
+        """Show a surface, or nothing if the message shows something else or cannot be changed any more."""
+        async with self._writing:
+            try:
+                await self.message.edit(surface, still=lambda: self.message.filling is self)
+            except TROUBLE as error:
+                log.info("a private message could not be filled in: %s", type(error).__name__)
+
+
 async def delete_noted(sender: Sender, server: int, where: str) -> None:
     """Delete a message by its place as it was noted, `channel/message`; one that cannot be deleted stays."""
     channel, _, message = where.partition("/")

@@ -11,7 +11,7 @@ from bot.discord_io.message import State
 from bot.discord_io.payloads import Attached
 from bot.discord_io.surface import Surface
 from bot.display.losses import loss_line
-from bot.interactions.readers import Readers
+from bot.interactions.reply import Readers
 from bot.language import Language, Texts
 from bot.language.names import plain_name
 from bot.panels.evenings.board import board_address

@@ -13,8 +13,7 @@ from bot.discord_io.payloads import TROUBLE, UNKNOWN_MESSAGE
 from bot.discord_io.reply_priority import ReplyPriority
 from bot.discord_io.sender import Sender
 from bot.interactions.private_answers import PrivateAnswers
-from bot.interactions.readers import Readers
-from bot.interactions.reply import GONE, Finish, Interaction, Lasting, Reply
+from bot.interactions.reply import GONE, Finish, Interaction, Lasting, Readers, Reply
 from bot.metrics import Metrics
 from bot.panels.table.private import line, refusal
 from game.core.errors import Refused

@@ -14,7 +14,7 @@ import discord
 from bot.discord_io.custom_id import Press, Verb
 from bot.interactions.answering import Answering
 from bot.interactions.handlers import Elsewhere, Handler, TableHandler, Used, handlers_of
-from bot.interactions.press_rate import PressRate
+from bot.interactions.press_rate import Spacing
 from bot.interactions.reply import Interaction, Reply
 from game.core.errors import Refused
 from game.table.occasion import alone_at
@@ -50,7 +50,7 @@ async def _nobody_rests(_table: str, _channel: int) -> None:
 class Router:
     """Routes presses and forms to the cogs that handle their verbs, those at tables by `tables`; first calls `meet`."""
 
-    def __init__(self, rate: PressRate, answering: Answering, tables: AtTables, meet: Meet = _nobody_rests) -> None:
+    def __init__(self, rate: Spacing, answering: Answering, tables: AtTables, meet: Meet = _nobody_rests) -> None:
         self._rate = rate
         self._answering = answering
         self._tables = tables
@@ -85,7 +85,7 @@ class Router:
         """Raise `Refused`: `leaving` or `too-fast`; interactions that are not refused are awaited at shutdown."""
         if self.leaving:
             raise Refused("leaving")
-        if not self._rate.allows(interaction.user.id, interaction.channel_id or 0):
+        if self._rate.wait(interaction.user.id, interaction.channel_id or 0):
             raise Refused("too-fast")
         task = asyncio.current_task()
         if task:

@@ -6,8 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, Generic, TypeVar
 from zlib import crc32
 
-from bot.discord_io.filling import Filling
-from bot.discord_io.message import Message
+from bot.discord_io.message import Filling, Message
 from bot.discord_io.surface import Surface
 from bot.thinking.pool import SearchPool
 from game.computer.advice import Advice

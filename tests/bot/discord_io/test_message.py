@@ -1,12 +1,13 @@
 """A message has one writer: one write at a time, the latest state wins, with the best available access."""
 
 import asyncio
+import logging
 from collections.abc import Sequence
 
 import pytest
 
 from bot.discord_io import ticket as ticket_room
-from bot.discord_io.message import Drawn, Message, State
+from bot.discord_io.message import Drawn, Filling, Message, State
 from bot.discord_io.payloads import Attached
 from bot.discord_io.surface import Surface, paragraph
 from bot.discord_io.ticket import Ticket
@@ -153,3 +154,29 @@ async def test_a_ticket_that_nobody_uses_in_time_is_deferred_and_writes_all_the_
     assert (screens.calls, shown(screens)) == (["acknowledge", "edit by token"], ["late"])
     await ticket.nothing()
     assert len(screens.calls) == 2, "it is answered once"
+
+
+async def test_a_late_result_does_not_take_the_place_of_what_a_press_has_shown(
+    screens: Screens, message: Message
+) -> None:
+    async def draw(_files: Sequence[Attached]) -> Drawn:
+        return Drawn(says("the next page"))
+
+    filling = Filling(message)
+    await filling.show(says("half done"))
+    screens.open = False
+    answering = asyncio.create_task(message.answer(pressed(screens, message), draw))
+    await calm()
+    showing = asyncio.create_task(filling.show(says("done")))
+    await calm()
+    screens.open = True
+    screens.waiting[0].answer()
+    await asyncio.gather(answering, showing)
+    assert shown(screens) == ["the next page"]
+
+
+async def test_what_cannot_be_shown_any_more_is_only_logged(screens: Screens, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
+    await Filling(Message(screens, screens.put(says("in a moment"), 1).id)).show(says("done"))
+    assert shown(screens) == ["in a moment"]
+    assert "could not be filled in: ConnectionError" in caplog.text

@@ -15,8 +15,7 @@ from bot.discord_io.sender import Sender
 from bot.discord_io.surface import Accent, Surface, framed, text
 from bot.interactions.answering import Answering
 from bot.interactions.private_answers import PrivateAnswers
-from bot.interactions.readers import Readers
-from bot.interactions.reply import Interaction, Reply
+from bot.interactions.reply import Interaction, Readers, Reply
 from bot.language import Language
 from bot.metrics import Metrics
 from bot.operations.clock import LoopClock

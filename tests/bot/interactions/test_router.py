@@ -13,10 +13,9 @@ from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.reply_priority import ReplyPriority
 from bot.interactions.answering import Answering
 from bot.interactions.handlers import AtTable, Elsewhere, Used, handles
-from bot.interactions.press_rate import PressRate
+from bot.interactions.press_rate import press_rate
 from bot.interactions.private_answers import PrivateAnswers
-from bot.interactions.readers import Readers
-from bot.interactions.reply import Reply
+from bot.interactions.reply import Readers, Reply
 from bot.interactions.router import Router, read_used
 from bot.language import Language
 from bot.metrics import Metrics
@@ -51,7 +50,7 @@ def router() -> Router:
     priority, screens = ReplyPriority(), Screens()
     answers = PrivateAnswers(priority)
     answering = Answering(readers, screens, priority, Metrics(), answers, as_text, lambda _: False)
-    return Router(PressRate(0, screens.clock), answering, Stage().presses)
+    return Router(press_rate(0, screens.clock), answering, Stage().presses)
 
 
 def test_a_handler_that_would_replace_another_is_an_error_when_it_is_loaded() -> None:

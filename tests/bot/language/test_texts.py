@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.interactions.readers import Readers
+from bot.interactions.reply import Readers
 from bot.language import Language, MissingText
 from bot.language.texts import files_of, shelves_of
 from bot.panels.kit.words import digits_of, number_words, signed
