@@ -7,11 +7,10 @@ from game.core.parts import Computer, Manual, Telling
 from game.core.rulesets import Family, Ruleset, Tally
 from game.core.vocabulary import SCORE
 from game.core.written import examples_in
-from game.games.east_west.board import board
-from game.games.east_west.computer.thinking_player import RULES, STRONG_PLAYER
-from game.games.east_west.options import GROUPS, EastWestOptions
-from game.games.east_west.script import play
-from game.games.east_west.telling import counts, headline, summary
+from game.games.east_west.computer.player import EAST_WEST_PLAYER
+from game.games.east_west.computer.thinking_player import STRONG_PLAYER
+from game.games.east_west.script import GROUPS, EastWestOptions, play
+from game.games.east_west.telling import board, counts, headline, summary
 from game.kits.points.options import points_end
 
 EAST_WEST: Ruleset[EastWestOptions] = Ruleset(
@@ -32,15 +31,12 @@ EAST_WEST: Ruleset[EastWestOptions] = Ruleset(
     tallies=(Tally(SCORE, 0),),
     reason_to_end=points_end,
     telling=Telling(
-        counts=lambda record, seat: counts(EAST_WEST, record, seat),
-        summary=summary,
-        headline=headline,
-        board=board,
+        counts=lambda record, seat: counts(EAST_WEST, record, seat), summary=summary, headline=headline, board=board
     ),
     computer=Computer(
         card_play=frozenset(("place",)),
-        player=RULES,
-        levels={"club": MixedPlayer(STRONG_PLAYER, RULES), "strong": STRONG_PLAYER},
+        player=EAST_WEST_PLAYER,
+        levels={"club": MixedPlayer(STRONG_PLAYER, EAST_WEST_PLAYER), "strong": STRONG_PLAYER},
     ),
     manual=Manual(
         home=__file__,

@@ -6,15 +6,36 @@ time, into three rows of four; with the card between, each row is a poker hand o
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
+
+from pydantic import Field
 
 from game.core.cards import Card
 from game.core.deal import Deal
+from game.core.options import MOST_CHIPS
 from game.core.questions import Choose
 from game.core.rulesets import Outcome
 from game.core.zones import Zone
 from game.games.east_west.hands import Hand, poker_hand
-from game.games.east_west.options import EastWestOptions
+from game.kits.points.options import SESSION, DealOptions
+
+GROUPS = {
+    "stakes": ("stake", "stake_per"),
+    "hands": ("flush_beats_full_house", "ace_low_straight"),
+    "session": SESSION,
+}
+"""The house rules, grouped the way people look for them."""
+
+
+class EastWestOptions(DealOptions):
+    """House rules of East–West; every default is the document's own rule (D3, E7)."""
+
+    deals: int = Field(default=1, ge=1, le=1_000)
+    stake: int = Field(default=1, ge=0, le=MOST_CHIPS)
+    stake_per: Literal["game", "row"] = "game"
+    flush_beats_full_house: bool = False
+    ace_low_straight: bool = False
+
 
 ROOM = 4
 DRAWN = "drawn"
@@ -23,19 +44,17 @@ DRAWN = "drawn"
 class Row(NamedTuple):
     """The zones of a row, on the board and on both sides, and the mark of the player who wins it."""
 
-    name: str
     board: str
     west: str
     east: str
     mark: str
 
 
-_ROWS = (
-    Row("top", "board-top", "west-top", "east-top", "row-top"),
-    Row("middle", "board-middle", "west-middle", "east-middle", "row-middle"),
-    Row("bottom", "board-bottom", "west-bottom", "east-bottom", "row-bottom"),
-)
-ROWS: Final[Mapping[str, Row]] = MappingProxyType({row.name: row for row in _ROWS})
+ROWS: Final[Mapping[str, Row]] = MappingProxyType({
+    "top": Row("board-top", "west-top", "east-top", "row-top"),
+    "middle": Row("board-middle", "west-middle", "east-middle", "row-middle"),
+    "bottom": Row("board-bottom", "west-bottom", "east-bottom", "row-bottom"),
+})  # fmt: skip
 """The rows by name, from the top down."""
 
 

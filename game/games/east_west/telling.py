@@ -1,20 +1,61 @@
-"""Messages specific to East–West: the hands row by row, and a seat's results."""
+"""Messages specific to East–West: the table as a board, the hands row by row, and a seat's results."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
+from game.core.board import Board, Lane
+from game.core.cards import Card
 from game.core.lines import Line, Seat
 from game.core.record import replayed, results_of
 from game.core.rulesets import Ruleset
 from game.core.view import View
 from game.core.visibility import view_of
-from game.games.east_west.board import hand_at, hand_line
-from game.games.east_west.hands import KINDS
-from game.games.east_west.script import ROWS
+from game.games.east_west.hands import FIVE, KINDS, Hand
+from game.games.east_west.script import DRAWN, ROOM, ROWS, EastWestOptions, hand_in
 from game.kits.telling import announced
 
 STRONG = frozenset(KINDS[KINDS.index("straight") :])
 """The hands counted as strong: a straight or better."""
+
+
+def board(view: View) -> Board | None:
+    """Build the board from a view; `None` before the first card is drawn."""
+    drawn = next((zone.cards for zone in view.zones if zone.name == DRAWN), None)
+    if drawn is None:
+        return None
+    seats = (view.forehand, view.dealer)
+    lanes = tuple(_lane(view, name, seats) for name in ROWS)
+    return Board(seats, lanes, ready=drawn[0] if drawn else None)
+
+
+def row_of(view: View, seat: int, name: str) -> tuple[Card, ...]:
+    """Return a seat's own cards in a row."""
+    return view.zone(ROWS[name].east if seat == view.dealer else ROWS[name].west, seat).cards or ()
+
+
+def with_board(view: View, seat: int, name: str) -> tuple[Card, ...]:
+    """Return a seat's cards in a row, after the card of the board."""
+    return (*(view.zone(ROWS[name].board).cards or ()), *row_of(view, seat, name))
+
+
+def hand_at(view: View, seat: int, name: str) -> Hand | None:
+    """Return the hand in a seat's row, once it is full."""
+    cards = with_board(view, seat, name)
+    return hand_in(cards, cast("EastWestOptions", view.options)) if len(cards) == FIVE else None
+
+
+def hand_line(hand: Hand) -> Line:
+    """Return a line naming a hand, such as a pair of kings."""
+    high, *others = hand.ranks
+    return Line("hand-name", {"hand": hand.kind, "high": high, "low": others[0] if others else high})
+
+
+def _lane(view: View, name: str, seats: tuple[int, int]) -> Lane:
+    west, east = (row_of(view, seat, name) for seat in seats)
+    told, other = (hand_line(hand) if (hand := hand_at(view, seat, name)) else None for seat in seats)
+    won = next((side for side, seat in enumerate(seats) if view.mark(ROWS[name].mark, seat)), None)
+    between = view.zone(ROWS[name].board).cards or ()
+    return Lane(name, (west, east), between, room=ROOM, told=(told, other), best=won)
 
 
 def summary(view: View) -> Sequence[Line]:

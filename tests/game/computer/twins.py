@@ -22,12 +22,11 @@ from game.core.events import Announced, Played
 from game.core.questions import PickCard, Question
 from game.core.view import View
 from game.core.visibility import view_of
-from game.games.east_west.computer.fast_deal import DRAWS, best_place
-from game.games.east_west.computer.fast_deal import set_of as row_of
 from game.games.east_west.computer.player import rows_of
+from game.games.east_west.computer.thinking_player import DRAWS, best_place
 from game.games.east_west.computer.thinking_player import gain as gain_of_rows
-from game.games.east_west.options import EastWestOptions
-from game.games.east_west.script import ROWS
+from game.games.east_west.computer.thinking_player import set_of as row_of
+from game.games.east_west.script import ROWS, EastWestOptions
 from game.games.fipsen.computer.reading import read as read_fipsen
 from game.games.fuenfzehnern.computer.quick_deal import QuickDeal
 from game.games.fuenfzehnern.computer.reading import read as read_fuenfzehnern
@@ -38,7 +37,7 @@ from game.games.schafkopf.computer.reading import read as read_schafkopf
 from game.games.schwimmen.computer.fast_deal import BITS, FastDeal
 from game.games.schwimmen.computer.fast_deal import set_of as cards_of
 from game.games.schwimmen.computer.player import SCHWIMMEN_PLAYER, on_table
-from game.games.schwimmen.computer.thinking_player import Memory, starts_of
+from game.games.schwimmen.computer.thinking_player import Memory, start_of
 from game.games.schwimmen.script import PLACES
 from game.games.skat.computer.reading import read as read_skat
 from tests.game.games.bavarian_schafkopf.twin import by_sides
@@ -178,7 +177,7 @@ def by_fast_deal(driver: Driver, rng: random.Random) -> bool:
         answer = rng.choice(question.answers)
         if answer not in PLACES:
             assert fast.at == memory.players.index(driver.seat)
-            dict(starts_of(view))[answer](fast, fast.at)
+            start_of(view, answer)(fast, fast.at)
         driver.answer(answer)
     if deal.shuffles > shuffles:
         return False

@@ -6,16 +6,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations, permutations
 from math import comb, exp, prod
-from typing import Any, NamedTuple, cast
+from types import MappingProxyType
+from typing import Final, NamedTuple, cast
 
-from game.computer.player import asked
+from game.computer.player import RulePlayer
 from game.core.cards import Card
+from game.core.questions import Choose
 from game.core.view import View
-from game.games.east_west.board import row_of
-from game.games.east_west.computer.fast_deal import FINER, WORTH
 from game.games.east_west.hands import FIVE, RANKS, Hand
-from game.games.east_west.options import EastWestOptions
-from game.games.east_west.script import ROOM, ROWS, hand_in
+from game.games.east_west.script import ROOM, ROWS, EastWestOptions, hand_in
+from game.games.east_west.telling import with_board
 
 # `STEEPNESS` is the weight of a small advantage; simulated games hardly differ for nearby values. `SHARE` is about the
 # fraction of draws available to one row; counting all draws for each row loses three games of five.
@@ -25,14 +25,12 @@ POWERS = frozenset(range(len(RANKS)))
 WINDOWS = tuple(range(low, low + FIVE) for low in range(len(RANKS) - FIVE + 1))
 
 
-class EastWestPlayer:
-    """Lays each card where it gives the best chance of winning two rows."""
-
-    def choose(self, view: View, rng: random.Random) -> Any:
-        """Return an answer."""
-        question = asked(view)
-        card = question.about.get("card")
-        return best_row(view, view.seat or 0, card, question.answers) if isinstance(card, Card) else question.safe
+WORTH: Final[Mapping[str, float]] = MappingProxyType({
+    "straight_flush": 1.0, "four": 0.98, "full_house": 0.92, "flush": 0.84, "straight": 0.72, "three": 0.56,
+    "two_pair": 0.42, "pair": 0.22, "high_card": 0.03,
+})  # fmt: skip
+"""About how often a hand of each kind wins its row."""
+FINER: Final = 0.008
 
 
 class Prospect(NamedTuple):
@@ -48,10 +46,10 @@ class Prospect(NamedTuple):
         return drawn(self.unseen, self.live[of], own, needed)
 
 
-def best_row(view: View, seat: int, card: Card, free: Sequence[str]) -> str:
-    """Find the row for a card that leaves the best chance of winning two rows."""
-    rules = cast("EastWestOptions", view.options)
-    mine, theirs = (rows_of(view, each) for each in (seat, (seat + 1) % view.seats))
+def place(view: View, question: Choose, rng: random.Random) -> str:
+    """Lay a card where it leaves the best chance of winning two rows."""
+    rules, seat, card = cast("EastWestOptions", view.options), view.seat or 0, cast("Card", question.about["card"])
+    mine, theirs = (rows_of(view, each) for each in (seat, 1 - seat))
     unseen = unseen_in(view)
     live = Counter[int | str]([*(card.power for card in unseen), *(card.suit for card in unseen)])
     now, later = (Prospect(len(unseen), live, draws_of(rows)) for rows in (mine, theirs))
@@ -63,12 +61,12 @@ def best_row(view: View, seat: int, card: Card, free: Sequence[str]) -> str:
         row = ahead(standing(after, (*mine[name], card), rules), against[name])
         return majority([row if name == each else odds[each] for each in ROWS])
 
-    return max(free, key=hope)
+    return max(question.choices, key=hope)
 
 
 def rows_of(view: View, seat: int) -> Mapping[str, Sequence[Card]]:
     """Return a side's rows, each including the card of the board."""
-    return {name: (*(view.zone(ROWS[name].board).cards or ()), *row_of(view, seat, name)) for name in ROWS}
+    return {name: with_board(view, seat, name) for name in ROWS}
 
 
 def draws_of(rows: Mapping[str, Sequence[Card]]) -> int:
@@ -164,3 +162,6 @@ def drawn(unseen: int, live: int, draws: int, needed: int) -> float:
         return 1.0
     ways = sum(comb(live, got) * comb(unseen - live, draws - got) for got in range(needed, min(live, draws) + 1))
     return ways / comb(unseen, draws)
+
+
+EAST_WEST_PLAYER: Final = RulePlayer({"place": place})

@@ -7,7 +7,6 @@ more often where their players' turns are likely.
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from itertools import combinations, takewhile
 from math import comb
 from typing import Any, ClassVar, Final, cast
@@ -29,7 +28,7 @@ from game.games.schwimmen.computer.fast_deal import (
     hand_table,
     set_of,
 )
-from game.games.schwimmen.computer.player import SCHWIMMEN_PLAYER, close_from, exchanged, on_table, turns_of
+from game.games.schwimmen.computer.player import SCHWIMMEN_PLAYER, Hand, close_from, exchanged, on_table
 from game.games.schwimmen.options import SchwimmenOptions
 from game.games.schwimmen.script import ASIDE, PLACES
 
@@ -62,7 +61,8 @@ class SchwimmenThinker:
 
     def gains(self, view: View, usual: Any, rng: random.Random, sure: float = 0.0) -> Mapping[Any, Sequence[float]]:
         """Return each answer's gain in every simulated deal, in chips."""
-        starts, memory, left = dict(starts_of(view)), Memory(view), self.turns
+        starts = {answer: start_of(view, answer) for answer in asked(view).answers}
+        memory, left = Memory(view), self.turns
 
         def brought(world: FastDeal, answer: Any) -> float:
             nonlocal left
@@ -76,113 +76,66 @@ class SchwimmenThinker:
         return followed_to_the_end(evaluate(starts, worlds, brought, value=float, usual=usual, stop=stop))
 
 
-# continuations of answers
+def start_of(view: View, answer: Any) -> Start:
+    """Return how a deal continues after an answer; the card given for one of the table's is the one that helps most."""
+    kind, hands = asked(view).kind, [*map(set_of, hands_after(view, answer))]
+
+    def start(deal: FastDeal, me: int) -> None:
+        if kind == "table":  # before the first turn
+            first, deal.at = deal.at, me
+            if answer == "swap":
+                deal.take(deal.table)
+            deal.at = first
+            return
+        if answer == "close":
+            deal.closer = me
+        elif kind != "close":
+            if hands:
+                rating = deal.rules.hands.promise if deal.closer == NOBODY else deal.rules.hands.points
+                deal.take(max(hands, key=rating.__getitem__))
+            else:
+                deal.passes += 1
+            deal.close_after_turn()
+        deal.end_turn()
+
+    return start
 
 
-def starts_of(view: View) -> Iterator[tuple[Any, Start]]:
-    """Yield the answers to the open question, each with its continuation."""
-    question = asked(view)
-    for answer in question.answers:
-        match question.kind:
-            case "table":
-                yield answer, _swap if answer == "swap" else _keep
-            case "give":
-                yield answer, partial(_take, hand=set_of(exchanged(own_hand(view), answer, _taken(view))))
-            case "close":
-                yield answer, _close if answer == "close" else _end_turn
-            case _:
-                yield answer, _turn(view, answer)
-
-
-def _turn(view: View, answer: str) -> Start:
-    """Return the continuation of a turn's answer; the card given away is the one that helps most."""
+def hands_after(view: View, answer: Any) -> Sequence[Hand]:
+    """List the hands that an exchange may lead to; none for other answers."""
     hand, table = own_hand(view), on_table(view)
-    if answer == "close":
-        return _close
-    if answer == "pass":
-        return _pass
-    if answer == "all":
-        return partial(_take, hand=set_of(table))
-    card = table[PLACES.index(answer)]
-    return partial(_take_card, hands=[set_of(exchanged(hand, given, card)) for given in hand])
-
-
-def _keep(deal: FastDeal, me: int) -> None:
-    """Turn the table up."""
-
-
-def _swap(deal: FastDeal, me: int) -> None:
-    """Let the dealer take the unseen table, before the first turn."""
-    first, deal.at = deal.at, me
-    deal.take(deal.table)
-    deal.at = first
-
-
-def _take(deal: FastDeal, me: int, *, hand: int) -> None:
-    deal.take(hand)
-    deal.close_after_turn()
-    deal.end_turn()
-
-
-def _take_card(deal: FastDeal, me: int, *, hands: Sequence[int]) -> None:
-    known = deal.rules.hands
-    rating = known.promise if deal.closer == NOBODY else known.points
-    _take(deal, me, hand=max(hands, key=rating.__getitem__))
-
-
-def _pass(deal: FastDeal, me: int) -> None:
-    deal.passes += 1
-    deal.close_after_turn()
-    deal.end_turn()
-
-
-def _close(deal: FastDeal, me: int) -> None:
-    deal.closer = me
-    deal.end_turn()
-
-
-def _end_turn(deal: FastDeal, me: int) -> None:
-    deal.end_turn()
-
-
-def _taken(view: View) -> Card:
-    return cast("Card", asked(view).about["card"])
-
-
-# knowledge
+    if isinstance(answer, Card):
+        return [exchanged(hand, answer, cast("Card", asked(view).about["card"]))]
+    if answer in PLACES:
+        return [exchanged(hand, given, table[PLACES.index(answer)]) for given in hand]
+    return [table] if answer == "all" else []
 
 
 class Memory:
     """A viewer's knowledge of a deal: the places of seen cards, and the progress of the deal."""
 
     def __init__(self, view: View) -> None:
-        self._view = view
-        rules = cast("SchwimmenOptions", view.options)
-        order = view.everybody()
-        self.players = [seat for seat in order if view.active[seat]]
+        rules, kind = cast("SchwimmenOptions", view.options), asked(view).kind
+        self.players = [seat for seat in view.everybody() if view.active[seat]]
         self.me = self.players.index(view.seat or 0)
-        lying = self._lying()
+        lying = last_places(view)
         self._known = [[card for card, place in lying.items() if place == ("hand", seat)] for seat in self.players]
         self._known[self.me] = list(own_hand(view))
         self._table = on_table(view)
         seen = {*self._table, *(card for cards in self._known for card in cards)}
         seen.update(card for card, place in lying.items() if place == ASIDE)
         self._hidden = [card for card in CARDS if card not in seen]
-        closer = view.marked("closer")
-        self._closer = NOBODY if closer is None else self.players.index(closer)
-        self._fast_rules = fast_rules(rules, len(self.players))
+        self._rules = fast_rules(rules, len(self.players))
         self._answers = turns_by_seat(view)
-        self._stakes = float(rules.stake if rules.payment == "per_life" else 0)
-
-    def _lying(self) -> Mapping[Card, Place]:
-        """Find where every card was last seen to go; cards put back into the stock are no longer known."""
-        lying: dict[Card, Place] = {}
-        for event in self._view.events:
-            if isinstance(event, CardsKnown):
-                lying.update(dict.fromkeys(event.cards, event.target))
-            elif isinstance(event, CardsMoved) and event.target == STOCK:
-                lying = {card: place for card, place in lying.items() if place != event.source}
-        return lying
+        self._stakes, self._seats = float(rules.stake if rules.payment == "per_life" else 0), view.seats
+        turns, closer = [given.answer for given in view.answers if given.kind == "turn"], view.marked("closer")
+        self._progress = (
+            0 if kind == "table" else self.me,
+            len(turns) - (kind in {"give", "close"}),
+            len([*takewhile(lambda answer: answer == "pass", reversed(turns))]) % len(self.players),
+            NOBODY if closer is None else self.players.index(closer),
+        )
+        """The player whose turn it is, finished turns, those who have passed since an exchange, and who has closed."""
 
     def worlds(self, most: int, rng: random.Random) -> Iterator[FastDeal]:
         """Lay the hidden cards out in `most` ways; hands of others are as frequent as they are likely.
@@ -201,7 +154,7 @@ class Memory:
         if comb(len(self._hidden), missing) > MOST_HANDS:
             ways = (rng.sample(self._hidden, missing) for _ in range(MOST_HANDS))
         hands, turns = [set_of((*known, *cards)) for cards in ways], self._answers[self.players[player]]
-        return Possible.of({hand: likelihood(self._fast_rules, len(self.players), turns, hand) for hand in hands})
+        return Possible.of({hand: likelihood(self._rules, len(self.players), turns, hand) for hand in hands})
 
     def world(self, rng: random.Random, possible: Mapping[int, Possible], drawn: Mapping[int, int]) -> FastDeal:
         """Lay the hidden cards out, with some players' hands `drawn` and the others among the `possible` ones."""
@@ -217,14 +170,11 @@ class Memory:
         if not table:
             table, hidden = tuple(hidden[:HAND]), hidden[HAND:]
         return FastDeal(
-            self._fast_rules,
+            self._rules,
             [hands[player] for player in range(len(self.players))],
             set_of(table),
             [BITS[card] for card in hidden],
-            self._turn,
-            self._turns,
-            self._passes,
-            self._closer,
+            *self._progress,
         )
 
     def _any_hand(self, player: int, used: int, rng: random.Random) -> int:
@@ -232,27 +182,22 @@ class Memory:
         known, free = self._known[player], [card for card in self._hidden if not BITS[card] & used]
         return set_of((*known, *rng.sample(free, HAND - len(known))))
 
-    @property
-    def _turn(self) -> int:
-        """The player whose turn it is; before the first turn, the player after the dealer."""
-        return 0 if asked(self._view).kind == "table" else self.me
-
-    @property
-    def _turns(self) -> int:
-        """The number of finished turns."""
-        return turns_of(self._view) - (asked(self._view).kind in {"give", "close"})
-
-    @property
-    def _passes(self) -> int:
-        """The number of players who have passed since the last exchange or new table."""
-        turns = [given.answer for given in self._view.answers if given.kind == "turn"]
-        return len([*takewhile(lambda answer: answer == "pass", reversed(turns))]) % len(self.players)
-
     def gain(self, losers: Sequence[int]) -> float:
         """Return the viewer's gain if the given players lose a life each, in chips."""
-        seats, mine = self._view.seats, self.me in losers
-        others = len(losers) - mine
-        return len(losers) * self._stakes / seats + others / (seats - 1) - mine * (self._stakes + 1)
+        mine = self.me in losers
+        others = (len(losers) - mine) / (self._seats - 1)
+        return len(losers) * self._stakes / self._seats + others - mine * (self._stakes + 1)
+
+
+def last_places(view: View) -> Mapping[Card, Place]:
+    """Find where every card was last seen to go; cards put back into the stock are no longer known."""
+    lying: dict[Card, Place] = {}
+    for event in view.events:
+        if isinstance(event, CardsKnown):
+            lying.update(dict.fromkeys(event.cards, event.target))
+        elif isinstance(event, CardsMoved) and event.target == STOCK:
+            lying = {card: place for card, place in lying.items() if place != event.source}
+    return lying
 
 
 def fast_rules(rules: SchwimmenOptions, players: int) -> FastRules:

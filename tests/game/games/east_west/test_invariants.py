@@ -14,7 +14,7 @@ from game.core.record import record_of
 from game.core.view import View
 from game.core.visibility import view_of
 from game.games.east_west import EAST_WEST
-from game.games.east_west.computer.player import EastWestPlayer
+from game.games.east_west.computer.player import EAST_WEST_PLAYER
 from game.games.east_west.hands import poker_hand
 from game.games.east_west.script import ROOM, ROWS, hand_of, own
 from tests.game.games.strategies import played_of
@@ -22,7 +22,7 @@ from tests.game.games.strategies import played_of
 FIVE_CARDS = st.lists(st.sampled_from(PIQUET_32.cards), min_size=5, max_size=5, unique=True)
 
 
-@pytest.mark.parametrize("player", [RandomPlayer(), EastWestPlayer()], ids=["random", "computer"])
+@pytest.mark.parametrize("player", [RandomPlayer(), EAST_WEST_PLAYER], ids=["random", "computer"])
 @given(seed=st.integers(0, 10**9))
 def test_every_game_keeps_the_invariants(player: Player, seed: int) -> None:
     driver = played_of(EAST_WEST, player, seed, there_are_rows_of_four, everybody_sees_the_same_and_nobody_the_stock)
