@@ -7,6 +7,8 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from game.core.cards import Card
+from game.core.deal import Deal
+from game.core.view import View
 from game.games.skat.cards import (
     GAMES,
     GRAND,
@@ -225,16 +227,16 @@ OTHERS: Final[Mapping[int, int]] = {3: 40, 4: 30}
 LIST_WON, LIST_LOST, LIST_OTHERS = "list-won", "list-lost", "list-others"
 
 
-def extras(
-    rules: SkatOptions, declarer: int, sharing: Sequence[int], seats: int, *, won: bool
-) -> Mapping[int, tuple[int, str]]:
-    """Return the points in addition to those of the game, with their reasons, by the seats `sharing` in them.
+def sharing(of: Deal | View, rules: SkatOptions) -> Sequence[int]:
+    """List the seats that share in the result, with a dealer who sits out unless the options exclude him (S15)."""
+    return [seat for seat in of.everybody() if of.active[seat] or rules.sitting_out == "settles"]
 
-    Empty if game points count.
-    """
+
+def extras(of: Deal | View, rules: SkatOptions, declarer: int, *, won: bool) -> Mapping[int, tuple[int, str]]:
+    """Return each seat's points in addition to those of the game, with the reason; none if game points count."""
     if rules.scoring == "game_points":
         return {}
     if won:
         return {declarer: (OWN, LIST_WON)}
-    others = [seat for seat in sharing if seat != declarer]
-    return {declarer: (-OWN, LIST_LOST)} | dict.fromkeys(others, (OTHERS[seats], LIST_OTHERS))
+    others = [seat for seat in sharing(of, rules) if seat != declarer]
+    return {declarer: (-OWN, LIST_LOST)} | dict.fromkeys(others, (OTHERS[of.seats], LIST_OTHERS))

@@ -1,11 +1,13 @@
 """Ramsch: ten tricks without a declarer, everybody alone against the others (D3; section 6 of skat's manual)."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
+from game.core.cards import Card
 from game.core.deal import Deal
 from game.core.questions import Choose, PickCards
 from game.core.tricks import follow
+from game.core.zones import Zone
 from game.games.skat.cards import JACK, cheapest_first, ranking
 from game.games.skat.options import SkatOptions
 from game.kits.points.counting import ALL_TRICKS, points_by_seat, points_of
@@ -19,8 +21,7 @@ FEWEST, FEWEST_WITHOUT_A_TRICK, TOOK_ALL = 10, 20, -30
 MOST_LOSES_TOOK_ALL = 120
 
 
-@dataclass(frozen=True, slots=True)
-class Taken:
+class Taken(NamedTuple):
     """What a player has taken: card points, tricks, and the number of the last trick, 0 if there is none."""
 
     points: int
@@ -56,17 +57,22 @@ async def shove_the_skat(deal: Deal) -> int:
 
 def score_ramsch(deal: Deal, rules: SkatOptions, doubled: int) -> list[int]:
     """Turn up the skat, count everybody's points, and record the scores."""
-    skat = deal.zone("skat")
-    deal.reveal(skat)
-    deal.announce("skat-opened", first=skat.cards[0].code, second=skat.cards[1].code)
+    turn_up(deal, deal.zone("skat"))
     taken = {seat: taken_by(deal, seat, last_gets_skat=rules.ramsch_skat == "last_trick") for seat in deal.players()}
-    simple = most_loses(taken) if rules.ramsch_scoring == "most_loses" else fewest_wins(taken)
-    scored = {seat: doubled * score for seat, score in simple.items()}
+    scored = {seat: doubled * score for seat, score in scores_of(taken, rules).items()}
     points = [scored.get(seat, 0) for seat in range(deal.seats)]
     for seat, score in scored.items():
         deal.announce(outcome(taken[seat], score), seat, points=taken[seat].points, tricks=taken[seat].tricks)
         deal.score(seat, score, RAMSCH)
     return points
+
+
+def turn_up(deal: Deal, zone: Zone) -> Sequence[Card]:
+    """Show everybody the skat, or the cards put away by a declarer."""
+    deal.reveal(zone)
+    first, second = zone.cards
+    deal.announce("skat-opened", first=first.code, second=second.code)
+    return zone.cards
 
 
 def taken_by(deal: Deal, seat: int, *, last_gets_skat: bool) -> Taken:
@@ -79,28 +85,23 @@ def taken_by(deal: Deal, seat: int, *, last_gets_skat: bool) -> Taken:
     return Taken(points, len(numbers), last)
 
 
-def fewest_wins(taken: Mapping[int, Taken]) -> Mapping[int, int]:
-    """Score one seat: a player with all tricks loses, else the fewest points win.
+def scores_of(taken: Mapping[int, Taken], rules: SkatOptions) -> Mapping[int, int]:
+    """Score a Ramsch: everybody with the most points loses as many, or the fewest points win (S7).
 
-    A tie of two goes to the player whose last trick is longer ago (S7), a tie of three to forehand, who comes first.
+    The former are doubled for each player without a trick. A tie for the fewest goes to the player whose last trick is
+    longer ago, a tie of three to forehand, who comes first. A player with all tricks wins 120, or loses.
     """
+    by_most = rules.ramsch_scoring == "most_loses"
     for seat, own in taken.items():
         if own.tricks == ALL_TRICKS:
-            return {seat: TOOK_ALL}
-    fewest = min(own.points for own in taken.values())
-    lowest = [seat for seat, own in taken.items() if own.points == fewest]
-    winner = lowest[0] if len(lowest) == len(taken) else min(lowest, key=lambda seat: taken[seat].last)
+            return {seat: MOST_LOSES_TOOK_ALL if by_most else TOOK_ALL}
+    points = [own.points for own in taken.values()]
+    wanted = max(points) if by_most else min(points)
+    tied = [seat for seat, own in taken.items() if own.points == wanted]
+    if by_most:
+        return dict.fromkeys(tied, -wanted << sum(not own.tricks for own in taken.values()))
+    winner = tied[0] if len(tied) == len(taken) else min(tied, key=lambda seat: taken[seat].last)
     return {winner: FEWEST if taken[winner].tricks else FEWEST_WITHOUT_A_TRICK}
-
-
-def most_loses(taken: Mapping[int, Taken]) -> Mapping[int, int]:
-    """Let the most points lose as many, doubled for each player without a trick; a player with all tricks wins 120."""
-    for seat, own in taken.items():
-        if own.tricks == ALL_TRICKS:
-            return {seat: MOST_LOSES_TOOK_ALL}
-    most = max(own.points for own in taken.values())
-    doublings = sum(not own.tricks for own in taken.values())
-    return {seat: -most << doublings for seat, own in taken.items() if own.points == most}
 
 
 def outcome(taken: Taken, score: int) -> str:

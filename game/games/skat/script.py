@@ -3,7 +3,7 @@
 Two duels of numbers find the declarer, who plays alone against the two others; if no one bids, it is Ramsch.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import combinations
 
 from game.core.deal import Deal
@@ -11,7 +11,6 @@ from game.core.events import NOBODY
 from game.core.questions import Choose
 from game.core.rulesets import Outcome
 from game.core.tricks import follow
-from game.core.zones import Zone
 from game.games.skat.auction import auction
 from game.games.skat.bock import Rounds, calls_for_bock, grand_or_ramsch
 from game.games.skat.cards import BEFORE_THE_GAME, cheapest_first, ranking
@@ -25,9 +24,10 @@ from game.games.skat.contract import (
     games_allowed,
     games_shown,
     safe_game,
+    sharing,
 )
 from game.games.skat.options import SkatOptions
-from game.games.skat.ramsch import play_ramsch
+from game.games.skat.ramsch import play_ramsch, turn_up
 from game.kits.points.counting import ALL_POINTS, points_by_seat, points_of
 from game.kits.points.settlement import settle_points
 from game.kits.tricks.claims import Claims, made_alone
@@ -70,7 +70,8 @@ def deal_hands(deal: Deal) -> None:
 async def all_passed(deal: Deal, rules: SkatOptions, rounds: Rounds) -> bool:
     """Play Ramsch, or throw the cards in; no round of Bock follows."""
     if rounds.ramsch or rules.all_pass == "ramsch":
-        pay(deal, rules, await play_ramsch(deal, rules, rounds.doubled))
+        scored = await play_ramsch(deal, rules, rounds.doubled)
+        settle_points(deal, scored, rules.point_value, sharing(deal, rules))
     else:
         deal.announce("skat-passed-in")
     return False
@@ -207,22 +208,14 @@ def score_points(deal: Deal, rules: SkatOptions, contract: Contract, claimed: Cl
     """Turn up the two cards out of play, and score a suit game or a grand."""
     declarer = contract.declarer
     turned_up = turn_up(deal, deal.zone("skat") if contract.hand else deal.zone("aside", declarer))
-    points, tricks = made_alone(deal, declarer, points_of(turned_up.cards), claimed)
-    reckoning = Reckoning(contract, {*contract.cards, *turned_up.cards}, points, tricks)
+    points, tricks = made_alone(deal, declarer, points_of(turned_up), claimed)
+    reckoning = Reckoning(contract, {*contract.cards, *turned_up}, points, tricks)
     what = OVERBID if reckoning.overbid else WON if reckoning.made else LOST
     agreed = claimed is not None and claimed.points is not None
     announce_result(deal, what, reckoning, agreed=agreed)
     score = contract.doubled * reckoning.score
     write(deal, rules, contract, score, what)
     return calls_for_bock(rules, contract, score, None if agreed else points)
-
-
-def turn_up(deal: Deal, zone: Zone) -> Zone:
-    """Show everybody the skat or the cards put away by the declarer."""
-    deal.reveal(zone)
-    first, second = zone.cards
-    deal.announce("skat-opened", first=first.code, second=second.code)
-    return zone
 
 
 def announce_result(deal: Deal, what: str, reckoning: Reckoning, *, agreed: bool) -> None:
@@ -248,17 +241,7 @@ def write(deal: Deal, rules: SkatOptions, contract: Contract, points: int, reaso
     """Record the declarer's score and everybody's extras of the list, and settle both."""
     declarer, written = contract.declarer, [points * (seat == contract.declarer) for seat in range(deal.seats)]
     deal.score(declarer, points, reason)
-    for seat, (extra, why) in extras(rules, declarer, sharing(deal, rules), deal.seats, won=reason == WON).items():
+    for seat, (extra, why) in extras(deal, rules, declarer, won=reason == WON).items():
         deal.score(seat, extra, why)
         written[seat] += extra
-    pay(deal, rules, written)
-
-
-def pay(deal: Deal, rules: SkatOptions, points: list[int]) -> None:
-    """Settle the points of a deal in chips."""
-    settle_points(deal, points, rules.point_value, sharing(deal, rules))
-
-
-def sharing(deal: Deal, rules: SkatOptions) -> Sequence[int]:
-    """List the seats that share in the result, with a dealer who sits out unless the options exclude him (S15)."""
-    return deal.players() if rules.sitting_out == "idle" else deal.everybody()
+    settle_points(deal, written, rules.point_value, sharing(deal, rules))

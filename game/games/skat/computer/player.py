@@ -16,9 +16,9 @@ from game.core.questions import Choose, PickCard, PickCards
 from game.core.view import View
 from game.games.skat.auction import HOLD, PASS
 from game.games.skat.bock import GRAND_HAND
-from game.games.skat.cards import GRAND, JACK, NULL, NULL_OUVERT, NULLS, SUITS, SUITS_AND_GRAND, trumps_of
+from game.games.skat.cards import GRAND, JACK, NULL, NULL_OUVERT, NULLS, SUITS_AND_GRAND
 from game.games.skat.computer.cardplay import card_in_null, card_in_ramsch, card_to_play
-from game.games.skat.computer.chances import holes
+from game.games.skat.computer.chances import TRUMP_FEATURES, holes, trump_features
 from game.games.skat.computer.reading import read
 from game.games.skat.contract import NULL_VALUES, least_possible
 from game.games.skat.ramsch import RAMSCH, TAKE
@@ -40,7 +40,7 @@ OPEN_COSTS: Final = 0.3
 RE_FROM: Final = 85.0
 
 FEATURES: Final[Sequence[str]] = (
-    "always", "trumps", "clubs-jack", "spades-jack", "hearts-jack", "diamonds-jack", "trump_ace", "trump_ten",
+    "always", "trumps", "clubs_jack", "spades_jack", "hearts_jack", "diamonds_jack", "trump_ace", "trump_ten",
     "aces", "tens_under_ace", "tens_guarded", "tens_bare", "losers", "voids", "away",
 )  # fmt: skip
 """The features of a hand; `losers` are plain cards except aces and tens under them, `away` are points put away."""
@@ -190,7 +190,8 @@ def own_bid(view: View) -> int:
 
 def expected_points(cards: Collection[Card], game: str, away: Sequence[Card] = ()) -> float:
     """Estimate the card points of a declarer with ten cards, before the skat is taken or with two `away`."""
-    counted = features(cards, game, away)
+    counted = dict(zip(TRUMP_FEATURES, trump_features(cards, game, forehand=False, away=away), strict=True))
+    counted |= {"losers": counted["losers"] + counted["kings_under_both"], "away": points_of(away)}
     weights = WEIGHTS[game == GRAND, bool(away)]
     return sum(weight * counted[name] for name, weight in zip(FEATURES, weights, strict=True))
 
@@ -207,34 +208,6 @@ def null_chance(cards: Collection[Card], *, skat_known: bool) -> float:
 
 def _rising(above: float, spread: float) -> float:
     return 1 / (1 + exp(-above / spread))
-
-
-def features(cards: Collection[Card], game: str, away: Sequence[Card] = ()) -> Mapping[str, float]:
-    """Count the features that make a hand good or bad in a suit game or a grand."""
-    counted: dict[str, float] = dict.fromkeys(FEATURES, 0.0)
-    counted["always"] = 1
-    counted["trumps"] = sum(card in cards for card in trumps_of(game))
-    for card in cards:
-        if card.rank == JACK:
-            counted[card.code] = 1
-    for suit in SUITS:
-        ranks = {card.rank for card in cards if card.suit == suit and card.rank != JACK}
-        if suit == game:
-            counted["trump_ace"], counted["trump_ten"] = "ace" in ranks, "ten" in ranks
-        else:
-            _count_suit(counted, ranks)
-    counted["away"] = points_of(away)
-    return counted
-
-
-def _count_suit(counted: dict[str, float], ranks: Collection[str]) -> None:
-    ace, ten = "ace" in ranks, "ten" in ranks
-    counted["voids"] += not ranks
-    counted["aces"] += ace
-    counted["tens_under_ace"] += ace and ten
-    counted["tens_guarded"] += ten and not ace and len(ranks) > 1
-    counted["tens_bare"] += ten and len(ranks) == 1
-    counted["losers"] += len(ranks) - ace - (ace and ten)
 
 
 SKAT_PLAYER: Final = RulePlayer(

@@ -16,9 +16,9 @@ from game.games.skat.bock import contract_factor, ramsch_factor
 from game.games.skat.cards import NULL
 from game.games.skat.computer.cardplay import odd_leads
 from game.games.skat.computer.chances import AFTER, HAND, learnt
-from game.games.skat.contract import Contract, Reckoning, extras
+from game.games.skat.contract import Contract, Reckoning, extras, sharing
 from game.games.skat.options import SkatOptions
-from game.games.skat.ramsch import Taken, fewest_wins, most_loses
+from game.games.skat.ramsch import Taken, scores_of
 from game.kits.points.counting import ALL_TRICKS
 from game.kits.points.settlement import gain_of, points_at_end
 from game.kits.tricks.computer.position import Position
@@ -73,20 +73,15 @@ def contract_of(view: View) -> Contract | None:
 def declared(view: View, declarer: int, score: int) -> float:
     """Return the viewer's gain from a declarer's score, in chips, including the extras of a list."""
     rules, points = cast("SkatOptions", view.options), [score * (seat == declarer) for seat in range(view.seats)]
-    for seat, (extra, _) in extras(rules, declarer, sharing(view), view.seats, won=score > 0).items():
+    for seat, (extra, _) in extras(view, rules, declarer, won=score > 0).items():
         points[seat] += extra
     return brings(view, points)
 
 
 def brings(view: View, points: Sequence[int]) -> float:
     """Return the viewer's gain from the points of a deal, in chips."""
-    return gain_of(points, view.seat or 0, cast("SkatOptions", view.options).point_value, len(sharing(view)))
-
-
-def sharing(view: View) -> Sequence[int]:
-    """List the seats that share in the result."""
-    idle = cast("SkatOptions", view.options).sitting_out == "idle"
-    return [seat for seat in range(view.seats) if view.active[seat] or not idle]
+    rules = cast("SkatOptions", view.options)
+    return gain_of(points, view.seat or 0, rules.point_value, len(sharing(view, rules)))
 
 
 def _points(view: View, bits: CardBits, hidden: Hidden, contract: Contract) -> Reading:
@@ -135,13 +130,12 @@ def _null(view: View, bits: CardBits, hidden: Hidden, contract: Contract) -> Rea
 def _ramsch(view: View, bits: CardBits) -> Reading:
     """Read a Ramsch, in which everybody plays alone."""
     hidden, rules = Hidden(view, bits, None), cast("SkatOptions", view.options)
-    scored = most_loses if rules.ramsch_scoring == "most_loses" else fewest_wins
     me, first = hidden.seats.index(view.seat or 0), hidden.seats.index(view.forehand)
     places = [place % len(hidden.seats) for place in range(first, first + len(hidden.seats))]
     doubled = ramsch_factor(view)
 
     def score(end: Situation) -> float:
-        scores = scored({hidden.seats[place]: taken(end, place) for place in places})
+        scores = scores_of({hidden.seats[place]: taken(end, place) for place in places}, rules)
         return brings(view, [doubled * scores.get(seat, 0) for seat in range(view.seats)])
 
     def taken(end: Situation, place: int) -> Taken:
