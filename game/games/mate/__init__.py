@@ -38,10 +38,7 @@ MATE: Ruleset[MateOptions] = Ruleset(
         deal_lines=deal_lines,
         hand_lines=hand_lines,
     ),
-    computer=Computer(
-        player=MatePlayer(),
-        levels={"club": MatePlayer(few=6, depth=3), "strong": ExactPlayer()},
-    ),
+    computer=Computer(player=MatePlayer(), levels={"club": MatePlayer(few=6, depth=3), "strong": ExactPlayer()}),
     manual=Manual(
         home=__file__,
         groups=GROUPS,

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from game.core.board import Board, Lane
-from game.core.cards import Card
 from game.core.deal import Trick
 from game.core.events import Announced
 from game.core.lines import Line, Seat
@@ -19,26 +18,22 @@ Record = Mapping[str, Any]
 Moves = Sequence[Mapping[str, Any]]
 
 
-def times(view: View, seat: int) -> int:
-    """Return the multiplier of a mate by a seat in this move."""
-    return int(view.mark("move") or 0) + int(view.mark("foreplaced", seat) or 0)
-
-
 def deal_lines(view: View) -> Sequence[Line]:
     """Return the current value of a mate, while a player is about to lead."""
-    if view.trick or not view.mark("move"):
-        return ()
-    return [Line("deal-mate-now", {"name": Seat(view.leader), **_values(times(view, view.leader))})]
+    leads = view.mark("move") and not view.trick
+    return [Line("deal-mate-now", {"name": Seat(view.leader), **_mate_now(view)})] if leads else ()
 
 
 def hand_lines(view: View) -> Sequence[Line]:
     """Return the same for the next leader."""
-    leads = bool(view.mark("move")) and not view.trick and not view.over and view.seat == view.leader
-    return [Line("hand-mate-now", _values(times(view, view.leader)))] if leads else ()
+    leads = view.mark("move") and not view.trick and not view.over and view.seat == view.leader
+    return [Line("hand-mate-now", _mate_now(view))] if leads else ()
 
 
-def _values(number: int) -> dict[str, int]:
-    return {"times": number, **{rank: worth * number for rank, worth in VALUES.items()}}
+def _mate_now(view: View) -> dict[str, int]:
+    """Return what each rank scores if it mates in this move: its value, times the move and one for foreplacing."""
+    times = int(view.mark("move") or 0) + int(view.mark("foreplaced", view.leader) or 0)
+    return {"times": times, **{rank: worth * times for rank, worth in VALUES.items()}}
 
 
 def summary(view: View) -> Sequence[Line]:
@@ -71,17 +66,8 @@ def _mate(number: int, seat: int, told: Mapping[str, str | int]) -> Line:
     card, move, score = MATE_20.card(str(told["card"])), int(told["move"]), int(told["score"])
     factor = score // value(card)
     again = int(factor > move + 1)
-    values = {
-        "game": number,
-        "name": Seat(seat),
-        "card": card,
-        "value": value(card),
-        "move": move,
-        "foreplaced": factor // (1 + again) - move,
-        "again": again,
-        "score": score,
-    }
-    return Line("summary-mate", values)
+    values = {"card": card, "value": value(card), "move": move, "foreplaced": factor // (1 + again) - move}
+    return Line("summary-mate", {"game": number, "name": Seat(seat), **values, "again": again, "score": score})
 
 
 def _match(view: View) -> Iterator[Line]:
@@ -163,9 +149,5 @@ def _made(number: int, trick: Trick) -> Lane:
 
 
 def _lane(number: int, trick: Trick) -> Lane:
-    upper, lower = (_card(trick, seat) for seat in SIDES)
+    upper, lower = (tuple(card for player, card in trick.plays if player == seat) for seat in SIDES)
     return Lane(str(number), (upper, lower), room=1, first=SIDES.index(trick.leader))
-
-
-def _card(trick: Trick, seat: int) -> tuple[Card, ...]:
-    return tuple(card for player, card in trick.plays if player == seat)

@@ -30,9 +30,9 @@ from game.games.east_west.script import ROWS, EastWestOptions
 from game.games.fipsen.computer.reading import read as read_fipsen
 from game.games.fuenfzehnern.computer.quick_deal import QuickDeal
 from game.games.fuenfzehnern.computer.reading import read as read_fuenfzehnern
-from game.games.mate.computer.exact_player import flags, points_after
 from game.games.mate.computer.lookahead import CARDS, NUMBERS, Lookahead, answers, numbers
 from game.games.mate.computer.lookahead import set_of as hand_of
+from game.games.mate.computer.player import flags, points_after
 from game.games.schafkopf.computer.reading import read as read_schafkopf
 from game.games.schwimmen.computer.fast_deal import BITS, FastDeal
 from game.games.schwimmen.computer.fast_deal import set_of as cards_of

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any, ClassVar, Final, cast
 
@@ -16,7 +17,7 @@ from game.core.cards import Card
 from game.core.questions import PickCard
 from game.core.view import View
 from game.games.mate.computer.lookahead import CARDS, MADE_FOR, NUMBERS, UNBOUND, Lookahead, TooFar, numbers
-from game.games.mate.computer.player import FOREPLACE, SKIP, foreplaced, number, sides
+from game.games.mate.computer.player import FOREPLACE, SKIP, flags, foreplaced, near, points_after, sides
 from game.games.mate.options import MateOptions
 
 POSITIONS: Final = 13_000
@@ -42,9 +43,8 @@ class ExactPlayer:
         if isinstance(question, PickCard) and question.kind == "foreplace-card":
             card = worth_foreplacing(view)
             return card if card in question.cards else foreplaced(view, question)
-        points = to_the_end(view, rng) or near(view)
-        promising = near(view)
-        return max(points, key=lambda answer: (mean(points[answer]), promising[answer]))
+        points, promising = to_the_end(view, rng), near(view, NEAR)
+        return max(promising, key=lambda answer: (mean(points[answer]) if points else 0, promising[answer]))
 
     def gains(self, view: View, usual: Any, rng: random.Random) -> Mapping[Any, Sequence[float]]:
         """Return each answer's gain in the round, for each card that the opponent is likely to have foreplaced.
@@ -65,7 +65,7 @@ def to_the_end(view: View, rng: random.Random) -> Mapping[Any, Sequence[float]]:
     """
     points: dict[Any, list[float]] = {answer: [] for answer in asked(view).answers}
     ahead, possible = Lookahead(flags(view), most=POSITIONS), hands(view, rng)
-    try:
+    with suppress(TooFar):
         for theirs in possible:
             brought: dict[Any, float] = {}
             for answer in points:
@@ -73,22 +73,19 @@ def to_the_end(view: View, rng: random.Random) -> Mapping[Any, Sequence[float]]:
                 brought[answer] = points_after(view, ahead, theirs, answer, least)
             for answer, value in brought.items():
                 points[answer].append(value)
-    except TooFar:
-        pass
     return points if all(points.values()) else {}
 
 
 def in_each_world(view: View, rng: random.Random) -> Mapping[Any, Sequence[float]]:
     """Find each card's exact points in the round, for each likely hand of the opponent; empty if out of time."""
     ahead = Lookahead(flags(view), most=ADVISED)
-    try:
+    with suppress(TooFar):
         likely = likely_hands(view, rng)
         return {
             answer: [points_after(view, ahead, theirs, answer) - turned_back(view, worth) for theirs, worth in likely]
             for answer in asked(view).answers
         }
-    except TooFar:
-        return {}
+    return {}
 
 
 def before_the_first_move(view: View, rng: random.Random) -> Mapping[Any, Sequence[float]]:
@@ -148,18 +145,6 @@ def is_first(view: View) -> bool:
     return ((view.seat or 0) == view.dealer) == (view.mark("game") == 1)
 
 
-def near(view: View) -> Mapping[Any, Sequence[float]]:
-    """Look only a few moves ahead, as if the opponent might hold any unseen card."""
-    ahead, theirs = Lookahead(flags(view), horizon=number(view) + NEAR), sides(view)[1].hand
-    return {answer: [points_after(view, ahead, theirs, answer)] for answer in asked(view).answers}
-
-
-def flags(view: View) -> tuple[int, int]:
-    """Return whether the viewer and the opponent have foreplaced a card."""
-    me, other = sides(view)
-    return me.foreplaced, other.foreplaced
-
-
 def hands(view: View, rng: random.Random) -> Sequence[int]:
     """List the possible hands of the opponent, in any order."""
     _, other = sides(view)
@@ -182,15 +167,13 @@ def worth_foreplacing(view: View) -> Card | None:
     first = is_first(view)
     cards = list(numbers(me.hand))
     random.Random(me.hand).shuffle(cards)  # noqa: S311
-    try:
+    with suppress(TooFar):
         ahead = Lookahead((0, other.foreplaced), most=POSITIONS)
         with_all = opened(ahead, me.hand, theirs, -UNBOUND, UNBOUND, first=first)
         ahead = Lookahead((1, other.foreplaced), most=ahead.left)
         for card in cards:
             if opened(ahead, me.hand & ~(1 << card), theirs, with_all, with_all + 1, first=first) > with_all:
                 return CARDS[card]
-    except TooFar:
-        pass
     return None
 
 
@@ -199,14 +182,6 @@ def opened(ahead: Lookahead, mine: int, theirs: int, least: float, most: float, 
     if first:
         return ahead.led(0, mine, theirs, 1, least, most)
     return -ahead.led(1, theirs, mine, 1, -most, -least)
-
-
-def points_after(view: View, ahead: Lookahead, theirs: int, answer: Card, least: float = -UNBOUND) -> float:
-    """Return the viewer's value of a card, in points, if the opponent holds `theirs`."""
-    mine, card, move = sides(view)[0].hand, NUMBERS[answer], number(view)
-    if view.trick:
-        return -ahead.after_answer(1, theirs, mine, NUMBERS[view.trick[0][1]], card, move, most=-least)
-    return ahead.after_lead(0, mine, theirs, card, move, least)
 
 
 def in_chips(view: View, points: float) -> float:

@@ -1,13 +1,14 @@
 """A computer player that counts: all cards are dealt, so it knows the opponent's possible cards and looks ahead."""
 
 import random
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
-from game.computer.player import asked
+from game.computer.player import asked, own_hand
 from game.core.cards import Card
 from game.core.questions import PickCard
 from game.core.view import View
-from game.games.mate.computer.lookahead import CARDS, MADE_FOR, NUMBERS, Lookahead, Side, promise, set_of
+from game.games.mate.computer.lookahead import CARDS, MADE_FOR, NUMBERS, UNBOUND, Lookahead, Side, promise, set_of
 from game.games.mate.script import FOREPLACED
 
 FEW: Final = 5
@@ -39,9 +40,9 @@ class MatePlayer:
             return FOREPLACE if FOREPLACE in question.answers else question.safe
         if question.kind == "foreplace-card":
             return foreplaced(view, question)
-        left = len(view.hand(view.seat or 0).cards or ())
-        depth = left + 1 if left <= self._few else self._depth
-        return answered(view, question, depth) if view.trick else lead(view, question, depth)
+        left = len(own_hand(view))
+        promising = near(view, left + 1 if left <= self._few else self._depth)
+        return max(promising, key=promising.__getitem__)
 
 
 def foreplaced(view: View, question: PickCard) -> Card:
@@ -51,24 +52,24 @@ def foreplaced(view: View, question: PickCard) -> Card:
     return max(question.cards, key=lambda card: promise(left[card], other, 1))
 
 
-def lead(view: View, question: PickCard, depth: int) -> Card:
-    """Lead the most promising card, whatever the answer."""
+def near(view: View, moves: int) -> Mapping[Card, float]:
+    """Return each card's points by looking a few moves ahead, as if the opponent might hold any unseen card."""
+    ahead, theirs = Lookahead(flags(view), horizon=number(view) + moves), sides(view)[1].hand
+    return {answer: points_after(view, ahead, theirs, answer) for answer in asked(view).answers}
+
+
+def points_after(view: View, ahead: Lookahead, theirs: int, answer: Card, least: float = -UNBOUND) -> float:
+    """Return the viewer's value of a card, in points, if the opponent holds `theirs`."""
+    mine, card, move = sides(view)[0].hand, NUMBERS[answer], number(view)
+    if view.trick:
+        return -ahead.after_answer(1, theirs, mine, NUMBERS[view.trick[0][1]], card, move, most=-least)
+    return ahead.after_lead(0, mine, theirs, card, move, least)
+
+
+def flags(view: View) -> tuple[int, int]:
+    """Return whether the viewer and the opponent have foreplaced a card."""
     me, other = sides(view)
-    move = number(view)
-    ahead = Lookahead((me.foreplaced, other.foreplaced), horizon=move + depth)
-    return max(question.cards, key=lambda card: ahead.after_lead(0, me.hand, other.hand, NUMBERS[card], move))
-
-
-def answered(view: View, question: PickCard, depth: int) -> Card:
-    """Answer with the card that leaves the leader the least."""
-    me, other = sides(view)
-    card, move = NUMBERS[view.trick[0][1]], number(view)
-    ahead = Lookahead((other.foreplaced, me.foreplaced), horizon=move + depth)
-
-    def left(answer: Card) -> float:
-        return ahead.after_answer(0, other.hand, me.hand, card, NUMBERS[answer], move)
-
-    return min(question.cards, key=left)
+    return me.foreplaced, other.foreplaced
 
 
 def number(view: View) -> int:
@@ -78,11 +79,9 @@ def number(view: View) -> int:
 
 def sides(view: View) -> tuple[Side, Side]:
     """Return the viewer's side and the opponent's, which may hold any card not yet seen in this game."""
-    seat = view.seat or 0
-    own = view.hand(seat).cards or ()
+    seat, mine = view.seat or 0, set_of(own_hand(view))
     gone = [card for trick in view.tricks_lying for _, card in trick.plays] + [card for _, card in view.trick]
     gone += [card for zone in view.zones if zone.name == FOREPLACED for card in zone.cards or ()]
-    mine = set_of(own)
     theirs = ALL & ~mine & ~set_of(set(gone))
     return _side(view, seat, mine), _side(view, 1 - seat, theirs)
 
