@@ -28,12 +28,7 @@ FIPSEN: Ruleset[FipsenOptions] = Ruleset(
     pot=False,
     tallies=(SCORE,),
     reason_to_end=points_end,
-    telling=Telling(
-        counts=counts,
-        summary=summary,
-        headline=headline,
-        hand_lines=hand_lines,
-    ),
+    telling=Telling(counts=counts, summary=summary, headline=headline, hand_lines=hand_lines),
     computer=Computer(
         player=FIPSEN_PLAYER,
         levels={"club": CLUB_PLAYER, "strong": STRONG_PLAYER},

@@ -6,10 +6,9 @@ from game.core.parts import Computer, Manual, Telling
 from game.core.rulesets import Family, Ruleset
 from game.core.written import examples_in
 from game.games.fuenfzehnern.cards import PACK_WITHOUT
-from game.games.fuenfzehnern.computer.player import FuenfzehnernPlayer
-from game.games.fuenfzehnern.computer.reading import STRONG_PLAYER
-from game.games.fuenfzehnern.options import GROUPS, FuenfzehnernOptions
-from game.games.fuenfzehnern.script import play
+from game.games.fuenfzehnern.computer.player import FUENFZEHNERN_PLAYER
+from game.games.fuenfzehnern.computer.strong_player import STRONG_PLAYER
+from game.games.fuenfzehnern.script import GROUPS, FuenfzehnernOptions, play
 from game.games.fuenfzehnern.telling import counts, hand_lines, headline, summary
 from game.kits.points.options import SCORE, points_end
 
@@ -30,13 +29,8 @@ FUENFZEHNERN: Ruleset[FuenfzehnernOptions] = Ruleset(
     pot=False,
     tallies=(SCORE._replace(pooled=True),),
     reason_to_end=points_end,
-    telling=Telling(
-        counts=counts,
-        summary=summary,
-        headline=headline,
-        hand_lines=hand_lines,
-    ),
-    computer=Computer(player=FuenfzehnernPlayer(), levels={"strong": STRONG_PLAYER}),
+    telling=Telling(counts=counts, summary=summary, headline=headline, hand_lines=hand_lines),
+    computer=Computer(player=FUENFZEHNERN_PLAYER, levels={"strong": STRONG_PLAYER}),
     manual=Manual(
         home=__file__,
         groups=GROUPS,

@@ -26,12 +26,6 @@ def ranking(pack: Pack) -> Ordering:
 
 
 @cache
-def everything(pack: Pack) -> frozenset[Card]:
-    """Return all cards of a pack."""
-    return frozenset(pack.cards)
-
-
-@cache
 def higher(pack: Pack, card: Card) -> frozenset[Card]:
     """Collect the cards of the same suit that beat a card."""
     return frozenset(other for other in pack.cards if other.suit == card.suit and other.power > card.power)

@@ -5,7 +5,9 @@ suit in which it was taken.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, Literal
+
+from pydantic import Field
 
 from game.core.cards import Card, Pack
 from game.core.deal import Deal, Trick
@@ -15,17 +17,36 @@ from game.core.rulesets import Outcome
 from game.core.tricks import Legal, Obligation, follow
 from game.core.vocabulary import REST
 from game.games.fuenfzehnern.cards import FIFTEEN, higher, ranking
-from game.games.fuenfzehnern.options import FuenfzehnernOptions
 from game.kits.points.counting import points_by_seat
+from game.kits.points.options import SESSION, PointOptions
 from game.kits.tricks.claims import lay_down, left_over, rest_if_sure
+from game.kits.tricks.options import ClaimOptions
 from game.kits.tricks.play import card_question
 
+GROUPS = {
+    "stakes": ("point_value",),
+    "dealing": ("dropped_suit",),
+    "leading": ("lead_rule", "own_cards_count", "zwang"),
+    "tricks": ("claims",),
+    "session": SESSION,
+}
+"""The house rules, grouped the way people look for them."""
 HAND = 8
 ZWANG_IN: Final = {
     answer: answer.removeprefix("zwang_")
     for answer in ("zwang_clubs", "zwang_spades", "zwang_hearts", "zwang_diamonds")
 }
 """The suits of the answers that lead the queen of a suit and demand its ace."""
+
+
+class FuenfzehnernOptions(PointOptions, ClaimOptions):
+    """The options that Fünfzehnern leaves to the table."""
+
+    deals: int = Field(default=4, ge=1, le=1_000)
+    dropped_suit: Literal["clubs", "spades", "hearts", "diamonds"] = "diamonds"
+    lead_rule: Literal["relaxed", "free"] = "relaxed"
+    own_cards_count: bool = True
+    zwang: bool = True
 
 
 async def play(deal: Deal, rules: FuenfzehnernOptions) -> Outcome:

@@ -27,9 +27,9 @@ from game.games.east_west.computer.thinking_player import DRAWS, best_place
 from game.games.east_west.computer.thinking_player import gain as gain_of_rows
 from game.games.east_west.computer.thinking_player import set_of as row_of
 from game.games.east_west.script import ROWS, EastWestOptions
-from game.games.fipsen.computer.reading import read as read_fipsen
-from game.games.fuenfzehnern.computer.quick_deal import QuickDeal
-from game.games.fuenfzehnern.computer.reading import read as read_fuenfzehnern
+from game.games.fipsen.computer.player import read as read_fipsen
+from game.games.fuenfzehnern.computer.strong_player import QuickDeal
+from game.games.fuenfzehnern.computer.strong_player import read as read_fuenfzehnern
 from game.games.mate.computer.lookahead import CARDS, NUMBERS, Lookahead, answers, numbers
 from game.games.mate.computer.lookahead import set_of as hand_of
 from game.games.mate.computer.player import flags, points_after

@@ -10,7 +10,11 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final, cast
 
-from game.computer.card_play.thinker import CardEffort, Thinker, ThinkingPlayer
+from game.computer.binding import MadeFor
+from game.computer.card_play.bits import CardBits
+from game.computer.card_play.hidden import Hidden
+from game.computer.card_play.rollout import Manner, Situation
+from game.computer.card_play.thinker import CardEffort, Reading, Thinker, ThinkingPlayer
 from game.computer.evaluate import mean
 from game.computer.mixed_player import SplitPlayer
 from game.computer.player import Rule, RulePlayer, own_hand
@@ -19,12 +23,15 @@ from game.core.questions import Choose, PickCards
 from game.core.view import View
 from game.games.fipsen.computer.cardplay import card_to_play, takes_the_rest
 from game.games.fipsen.computer.estimate import Promise, Prospect, most_promising
-from game.games.fipsen.computer.reading import MADE_FOR, read
-from game.games.fipsen.contract import KIEKER, SURRENDER, SURRENDER_COSTS, Bid, bid_of
+from game.games.fipsen.contract import KIEKER, SURRENDER, SURRENDER_COSTS, Bid, Contract, bid_of, bid_played
 from game.games.fipsen.options import FipsenOptions
 from game.kits.points.settlement import brings
 from game.kits.tricks.computer.consent import consent
 
+MADE_FOR: Final = MadeFor(revision=2, options="e4098bb2d9cb0ddd")
+"""The rules that this reimplements, as `tests/game/computer/test_second_implementations.py` proves."""
+SLIGHTLY: Final = 0.01
+"""The tie-breaking value of a trick, in chips."""
 # The least gain in points for a bid, and the promise of a Kieker: nothing, unless with three aces.
 DARE: Final = 0.0
 KIEKER_ACES: Final = 3
@@ -87,6 +94,31 @@ def before(view: View, seat: int) -> Sequence[int]:
     """List the candidates before a seat: only they can have held a bid against it."""
     first = view.forehand
     return [(first + place) % view.seats for place in range((seat - first) % view.seats)]
+
+
+def read(view: View, *, going_on: bool = False) -> Reading:
+    """Read a view of a contract in play; `going_on` assumes that all remaining tricks are played for double value."""
+    bits = CardBits(view.ordering, view.pack)
+    declarer = view.marked("declarer") or 0
+    gone_on = going_on or bool(view.mark("gone-on", declarer))
+    contract = Contract(declarer, bid_played(view), view.trump, gone_on)
+    hidden = Hidden(view, bits, declarer)
+    place, slightly = hidden.seats.index(declarer), SLIGHTLY if declarer == view.seat else -SLIGHTLY
+    left = view.taken[declarer] + view.hand(declarer).count
+    needed = left if going_on else cast("int", view.mark("needed", declarer))
+    made, lost = (brings(view, declarer, contract.score(made=made)) for made in (True, False))
+
+    def score(end: Situation) -> float:
+        return made if end.tricks[place] >= needed else lost
+
+    return Reading(
+        bits,
+        hidden,
+        Manner(),
+        judge=lambda _: score,
+        margin=lambda end: slightly * end.tricks[place],
+        by_tricks=True,
+    )
 
 
 FIPSEN_PLAYER: Final = RulePlayer(

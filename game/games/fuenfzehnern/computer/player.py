@@ -1,14 +1,14 @@
 """The computer player of Fünfzehnern: it weighs a card's immediate gain or loss against its later value."""
 
 import random
-from typing import Any, Final
+from typing import Final
 
 from game.computer.ideas import playing_on
-from game.computer.player import asked
+from game.computer.player import RulePlayer, own_hand
 from game.core.cards import Card
 from game.core.questions import PickCard
 from game.core.view import View
-from game.games.fuenfzehnern.cards import everything, higher
+from game.games.fuenfzehnern.cards import higher
 from game.games.fuenfzehnern.script import ZWANG_IN, played
 
 # In points, tuned by matches against players with other figures: the value of the lead; the points that each other
@@ -21,26 +21,14 @@ WAITING: Final = (1.5, 1.0, 0.5)
 ZWANG_WORTH: Final = 4.0
 
 
-class FuenfzehnernPlayer:
-    """Plays sensibly, using only what it may see."""
-
-    def choose(self, view: View, rng: random.Random) -> Any:
-        """Return an answer; the safe one for unknown questions."""
-        question = asked(view)
-        if question.kind != "play" or not isinstance(question, PickCard):
-            return question.safe
-        known = Known(view, view.seat or 0)
-        return max(question.cards, key=known.follow) if view.trick else max(playing_on(question), key=known.lead)
-
-
 class Known:
     """A player's knowledge at its turn: its hand, and the cards in other hands."""
 
-    def __init__(self, view: View, me: int) -> None:
+    def __init__(self, view: View) -> None:
         self.view = view
-        self.hand = view.hand(me).cards or ()
+        self.hand = own_hand(view)
         lying = [card for _, card in view.trick]
-        self.out = everything(view.pack).difference(played(view.tricks), self.hand, lying)
+        self.out = {*view.pack.cards}.difference(played(view.tricks), self.hand, lying)
         self.to_come = view.seats - len(lying) - 1
         self.worth = view.ordering.points
         self.pot = sum(map(self.worth, lying)) + ADDED * self.to_come
@@ -76,3 +64,12 @@ class Known:
         rest = [card for card in self.hand if card.suit == answer.suit and card is not answer]
         waiting = max((WAITING[min(self.above(card), len(WAITING) - 1)] for card in rest), default=0.0)
         return self.gain(answer, chance) + (1 - chance) * waiting
+
+
+def play(view: View, question: PickCard, rng: random.Random) -> Card | str:
+    """Play the card that gains most, or Zwang."""
+    known = Known(view)
+    return max(question.cards, key=known.follow) if view.trick else max(playing_on(question), key=known.lead)
+
+
+FUENFZEHNERN_PLAYER: Final = RulePlayer({"play": play})

@@ -22,7 +22,7 @@ from game.core.tricks import follow
 from game.core.view import View
 from game.core.visibility import view_of
 from game.games.fipsen import FIPSEN
-from game.games.fipsen.computer.reading import read as read_fipsen
+from game.games.fipsen.computer.player import read as read_fipsen
 from game.games.schafkopf import SCHAFKOPF
 from game.games.schafkopf.cards import ORDERING
 from game.games.schafkopf.computer.reading import read as read_schafkopf

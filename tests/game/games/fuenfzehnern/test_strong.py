@@ -7,7 +7,7 @@ from game.computer.levels import STRONG
 from game.core.view import View
 from game.core.visibility import view_of
 from game.games.fuenfzehnern import FUENFZEHNERN
-from game.games.fuenfzehnern.computer.reading import read
+from game.games.fuenfzehnern.computer.strong_player import read
 from tests.game.games.fuenfzehnern.support import deal
 from tests.game.games.support import Game, short
 
