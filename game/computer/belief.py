@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable, Iterator
 from itertools import islice
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from game.computer.imagined import World
 from game.computer.player import asked
@@ -43,45 +43,41 @@ def expected_by(ruleset: Ruleset[Any], rules: Player) -> Expected:
     return expected
 
 
-def likely_worlds(
-    view: View,
-    ruleset: Ruleset[Any],
-    player: Player,
-    expected: Expected,
-    number: int,
-    rng: random.Random,
-    doubt: random.Random,
-    draws: int = DRAWS,
-) -> Iterator[World]:
-    """Return at most `number` mostly likely worlds, out of `draws` times as many.
+class Imagining(NamedTuple):
+    """Imagines worlds of views; `player` chooses the unseen answers of others, whose declarations are `expected`."""
 
-    `rng` draws the worlds; `doubt` decides which unlikely ones to drop.
-    """
-    drawn = worlds(view, ruleset, player, number * draws, rng)
-    return islice((world for world in drawn if is_believed(world, expected, doubt, doubt.random())), number)
+    ruleset: Ruleset[Any]
+    player: Player
+    expected: Expected
 
+    def drawn(self, view: View, number: int, rng: random.Random) -> Iterator[World]:
+        """Return at most `number` worlds, whether they are likely or not."""
+        return worlds(view, self.ruleset, self.player, number, rng)
 
-def walked_worlds(
-    view: View, ruleset: Ruleset[Any], player: Player, expected: Expected, number: int, rng: random.Random
-) -> Iterator[World]:
-    """Return about `number` worlds, each as often as it is likely, where hardly any of those drawn is.
+    def likely(
+        self, view: View, number: int, rng: random.Random, doubt: random.Random | None = None, draws: int = DRAWS
+    ) -> Iterator[World]:
+        """Return at most `number` mostly likely worlds, out of `draws` times as many.
 
-    They are found step by step: two hidden cards change places, unless that makes the world too unlikely.
-    """
+        `rng` draws the worlds; `doubt` decides which unlikely ones to drop.
+        """
+        doubt = doubt or rng
+        drawn = self.drawn(view, number * draws, rng)
+        return islice((each for each in drawn if likelihood(each, self.expected, doubt, doubt.random())), number)
 
-    def likely(world: World, least: float) -> float:
-        return likelihood(world, expected, rng, least)
+    def walked(self, view: View, number: int, rng: random.Random) -> Iterator[World]:
+        """Return about `number` worlds, each as often as it is likely, where hardly any of those drawn is.
 
-    for _ in range(0, number, WALKED):
-        plot = reconstruct(view, ruleset, rng)
-        if plot:
-            steps = Mixing(view, ruleset, player, plot).steps(likely, rng)
-            yield from islice(steps, FIRST, FIRST + WALKED * STRIDE, STRIDE)
+        They are found step by step: two hidden cards change places, unless that makes the world too unlikely.
+        """
 
+        def likely(world: World, least: float) -> float:
+            return likelihood(world, self.expected, rng, least)
 
-def is_believed(world: World, expected: Expected, rng: random.Random, drawn: float) -> bool:
-    """Whether the likelihood of a world exceeds a number `drawn` from 0 to 1."""
-    return likelihood(world, expected, rng, drawn) > drawn
+        for _ in range(0, number, WALKED):
+            if plot := reconstruct(view, self.ruleset, rng):
+                steps = Mixing(view, self.ruleset, self.player, plot).steps(likely, rng)
+                yield from islice(steps, FIRST, FIRST + WALKED * STRIDE, STRIDE)
 
 
 def likelihood(world: World, expected: Expected, rng: random.Random, least: float) -> float:

@@ -72,6 +72,17 @@ class Brought(NamedTuple):
     won: float | None = None
 
 
+def brought_by(driver: Driver, seat: int) -> Brought:
+    """Return what a finished deal brings a seat."""
+    whole, outlook = counted(driver, seat), driver.setup.ruleset.telling.outlook
+    return Brought(whole, driver.deal.taken[seat], outlook(driver.deal, seat), float(whole > 0))
+
+
+def gains_of(results: Mapping[Any, Sequence[Brought]]) -> dict[Any, list[float]]:
+    """Return the gains alone of what answers bring."""
+    return {answer: [each.gain for each in brought] for answer, brought in results.items()}
+
+
 @runtime_checkable
 class Foresees(Protocol):
     """A game's own player that knows what answers bring, in chips, and what to say about the hand as a whole."""

@@ -7,18 +7,16 @@ every machine.
 import random
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import islice, tee
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, NamedTuple
 
-from game.computer.belief import expected_by, likely_worlds
-from game.computer.endgame import Endgame
+from game.computer.belief import Imagining, expected_by
 from game.computer.evaluate import Stop, TooLong, best, evaluate, followed_to_the_end, mean
-from game.computer.gains import gain
+from game.computer.gains import Brought, gain, gains_of
 from game.computer.ideas import playing_on
 from game.computer.imagined import World
 from game.computer.player import asked
-from game.computer.worlds import worlds
 from game.core.driver import Driver
 from game.core.live import live_view
 from game.core.player import Player
@@ -26,7 +24,6 @@ from game.core.questions import Amount, PickCard, Question
 from game.core.rulesets import Ruleset
 from game.core.view import View
 
-R = TypeVar("R")
 MOST_ANSWERS: Final = 12
 """The most answers compared for one question; of more, this many are drawn."""
 MOST_STEPS: Final = 600
@@ -35,6 +32,8 @@ LEAST_SOLVED: Final = 10
 """Unless the rest of a deal can be searched exhaustively in this many worlds, it is played out instead."""
 KNOWN: Final = 4
 """Replaying this many answers costs as much as choosing one by rules of thumb."""
+BEGINNING: Final = 4
+"""The cost of starting a deal, in answers."""
 BIAS_WEIGHT: Final = 0.25
 """The bonus of the boldest answer at a bias of 1, as a fraction of the deal's average gain or loss."""
 
@@ -61,18 +60,73 @@ class Effort:
     sure: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Playing(Generic[R]):
-    """Evaluates answers: `rules` play every deal out, and `result` is recorded for the seat to act.
+class Ending(NamedTuple):
+    """The end of a deal, and each seat's gain."""
 
-    `gain` values a finished deal for a seat, and `value` values a result.
+    gains: Sequence[float]
+    driver: Driver
+
+
+@dataclass(slots=True, eq=False, repr=False)
+class Endgame:
+    """Exhaustive endgame search of one world: the end of the deal if every seat plays its best with all cards known.
+
+    A deal cannot be copied, so every line of play is replayed from the beginning of the deal. That is limited to
+    `most_ways` lines of play and `most_answers`; `ways` and `answers` count those so far, including those that only
+    replay the world. `gain` returns a seat's gain from a finished deal.
+    """
+
+    world: World
+    most_ways: int
+    most_answers: int
+    gain: Callable[[Driver, int], float]
+    ways: int = field(default=0, init=False)
+    answers: int = field(default=0, init=False)
+
+    def after(self, answer: Any) -> Driver:
+        """Return the finished deal after an answer; raises `TooLong`."""
+        return self._best(self._again((answer,)), (answer,)).driver
+
+    def _best(self, driver: Driver, given: tuple[Any, ...]) -> Ending:
+        """Try every line of play; each seat maximizes its gain, preferring the first in a tie."""
+        question = driver.question
+        if question is None:
+            self.ways += 1
+            if self.ways > self.most_ways:
+                raise TooLong
+            return Ending([self.gain(driver, seat) for seat in range(len(driver.after.seats))], driver)
+        if not isinstance(question, PickCard):
+            raise TooLong
+        seat, found = driver.seat, list[Ending]()
+        for number, answer in enumerate(playing_on(question)):
+            here = driver
+            if number:
+                here = self._again((*given, answer))
+            else:
+                here.suppose(question, answer)
+                self.answers += 1
+            found.append(self._best(here, (*given, answer)))
+        return max(found, key=lambda ending: ending.gains[seat])
+
+    def _again(self, given: tuple[Any, ...]) -> Driver:
+        """Replay the world, followed by the given answers."""
+        self.answers += BEGINNING + len(self.world.answers) + len(given)
+        if self.answers > self.most_answers:
+            raise TooLong
+        return self.world.driver(*given)
+
+
+@dataclass(frozen=True, slots=True)
+class Playing:
+    """Evaluates answers: `rules` play every deal out, and `brought` is recorded for the seat to act.
+
+    `gain` values a finished deal for a seat.
     """
 
     rules: Player
     effort: Effort
     gain: Callable[[Driver, int], float]
-    result: Callable[[Driver, int], R]
-    value: Callable[[R], float]
+    brought: Callable[[Driver, int], Brought]
 
     def results(
         self,
@@ -81,8 +135,8 @@ class Playing(Generic[R]):
         usual: Any,
         rng: random.Random,
         answers: Collection[Any] = (),
-    ) -> Mapping[Any, list[R]]:
-        """Return the results of answers, world by world: by exhaustive search where possible.
+    ) -> Mapping[Any, list[Brought]]:
+        """Return what answers bring, world by world: by exhaustive search where possible.
 
         Only these `answers` are played out, if given.
         """
@@ -92,47 +146,44 @@ class Playing(Generic[R]):
                 return self._solved(playing_on(question), first, usual)
         return self.played_out(answers or compared(question, usual, rng), again, usual, rng)
 
-    def _solved(self, answers: Sequence[Any], making: Iterable[World], usual: Any) -> Mapping[Any, list[R]]:
+    def _solved(self, answers: Sequence[Any], making: Iterable[World], usual: Any) -> Mapping[Any, list[Brought]]:
         """Search card play exhaustively; raises `TooLong` if that takes too long."""
-        endgames = self._endgames(islice(making, self.effort.solved))
-        stop = self._stop(LEAST_SOLVED, lambda: 0.0, self.effort.solved)
-        return evaluate(answers, endgames, Endgame[R].after, value=self.value, usual=usual, stop=stop)
+        effort = self.effort
+        stop = Stop(LEAST_SOLVED, sure=effort.sure, certainty=effort.certainty, most=effort.solved)
 
-    def _stop(self, least: int, spent: Callable[[], float], most: int, first_cut: int = 0) -> Stop:
-        return Stop(least, spent, self.effort.sure, self.effort.certainty, most, first_cut)
+        def ended(endgame: Endgame, answer: Any) -> Brought:
+            return self.brought(endgame.after(answer), endgame.world.seat)
 
-    def _endgames(self, making: Iterable[World]) -> Iterator[Endgame[R]]:
+        endgames = self._endgames(islice(making, effort.solved))
+        return evaluate(answers, endgames, ended, value=lambda each: each.gain, usual=usual, stop=stop)
+
+    def _endgames(self, making: Iterable[World]) -> Iterator[Endgame]:
         left = self.effort.answers * KNOWN
         for number, world in enumerate(making):
             most = left if number else left // LEAST_SOLVED
-            endgame = Endgame(world, self.effort.ways, most, self.gain, self.result)
+            endgame = Endgame(world, self.effort.ways, most, self.gain)
             yield endgame
             left -= endgame.answers
 
     def played_out(
         self, answers: Collection[Any], making: Iterable[World], usual: Any, rng: random.Random
-    ) -> Mapping[Any, list[R]]:
+    ) -> Mapping[Any, list[Brought]]:
         """Play answers out by rules of thumb, with equal randomness in each world; better answers get more worlds."""
-        given, luck = 0.0, random.Random()  # noqa: S311
+        given, luck, effort = 0.0, random.Random(), self.effort  # noqa: S311
 
-        def result(there: tuple[World, int], answer: Any) -> R:
+        def ended(there: tuple[World, int], answer: Any) -> Brought:
             nonlocal given
             world, chance = there
             driver, known = world.driver(answer), len(world.answers)
             luck.seed(chance)
             play_on(driver, self.rules, luck)
             given += len(driver.given) - known + known / KNOWN
-            return self.result(driver, world.seat)
+            return self.brought(driver, world.seat)
 
-        effort = self.effort
-        return evaluate(
-            answers,
-            ((world, rng.getrandbits(32)) for world in making),
-            result,
-            value=self.value,
-            usual=usual,
-            stop=self._stop(effort.least, lambda: given / effort.answers, effort.worlds, effort.first_cut),
-        )
+        spent, first_cut = lambda: given / effort.answers, effort.first_cut
+        stop = Stop(effort.least, spent, effort.sure, effort.certainty, effort.worlds, first_cut)
+        worlds = ((world, rng.getrandbits(32)) for world in making)
+        return evaluate(answers, worlds, ended, value=lambda each: each.gain, usual=usual, stop=stop)
 
 
 class Searcher:
@@ -146,8 +197,8 @@ class Searcher:
         self._rules = rules
         self._effort = effort
         self._risk_bias = risk_bias
-        self._expected = expected_by(ruleset, rules)
-        self._playing = Playing(rules, effort, gain, gain, float)
+        self._imagining = Imagining(ruleset, rules, expected_by(ruleset, rules))
+        self._playing = Playing(rules, effort, gain, lambda driver, seat: Brought(gain(driver, seat)))
 
     def choose(self, view: View, rng: random.Random) -> Any:
         """Return the best answer; that of the rules of thumb unless another is clearly better."""
@@ -162,12 +213,9 @@ class Searcher:
 
     def gains(self, view: View, usual: Any, rng: random.Random) -> Mapping[Any, Sequence[float]]:
         """Return the gains of each answer compared to the end, world by world."""
-        return followed_to_the_end(self._playing.results(asked(view), self._worlds(view, rng), usual, rng))
-
-    def _worlds(self, view: View, rng: random.Random) -> Iterator[World]:
-        if self._effort.filter_worlds and asked(view).kind in self._ruleset.computer.staking_kinds:
-            return likely_worlds(view, self._ruleset, self._rules, self._expected, self._effort.worlds, rng, rng)
-        return worlds(view, self._ruleset, self._rules, self._effort.worlds, rng)
+        doubts = self._effort.filter_worlds and asked(view).kind in self._ruleset.computer.staking_kinds
+        worlds = (self._imagining.likely if doubts else self._imagining.drawn)(view, self._effort.worlds, rng)
+        return gains_of(followed_to_the_end(self._playing.results(asked(view), worlds, usual, rng)))
 
 
 def play_on(driver: Driver, player: Player, rng: random.Random) -> None:

@@ -7,16 +7,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
-from game.computer.belief import expected_by, likely_worlds, walked_worlds
+from game.computer.belief import Imagining, expected_by
 from game.computer.binding import own_player
 from game.computer.evaluate import error, followed_to_the_end, mean
-from game.computer.gains import Brought, Foresees, Weighs, counted
+from game.computer.gains import Brought, Foresees, Weighs, brought_by, counted, gains_of
 from game.computer.ideas import grouped, ideas
 from game.computer.imagined import World
 from game.computer.levels import STRONG, BookPlayer, player_for
 from game.computer.player import asked, own_hand
 from game.computer.search import Effort, Playing
-from game.core.driver import Driver
 from game.core.lines import Line
 from game.core.player import Player
 from game.core.questions import PickCard, PickCards
@@ -66,8 +65,7 @@ class Weighed:
     @classmethod
     def of(cls, results: Mapping[Any, Sequence[Brought]], alike: Mapping[Any, int] | None = None) -> Weighed:
         """Create from results in worlds."""
-        gains = {answer: [each.gain for each in brought] for answer, brought in results.items()}
-        return cls(gains, results, alike or {})
+        return cls(gains_of(results), results, alike or {})
 
     @property
     def stake(self) -> float:
@@ -126,8 +124,8 @@ class Weighing:
         self.effort = effort
         self._own = own_player(ruleset, STRONG)
         self._player: Player = BookPlayer(ruleset, player_for(ruleset))
-        self._expected = expected_by(ruleset, player_for(ruleset))
-        self._playing = Playing(self._player, effort, counted, brought_by, lambda each: each.gain)
+        self._imagining = Imagining(ruleset, self._player, expected_by(ruleset, player_for(ruleset)))
+        self._playing = Playing(self._player, effort, counted, brought_by)
 
     def weighed(self, view: View, rng: random.Random, usual: Any = None) -> tuple[Weighed, Sequence[World]]:
         """Weigh the answers to the open question, including `usual`, and also return the worlds used.
@@ -194,26 +192,15 @@ class Weighing:
     def _imagined(self, view: View, rng: random.Random, doubt: random.Random) -> Sequence[World]:
         """Imagine likely worlds, in small steps if hardly any of those drawn is likely."""
         wanted, auction = self.effort.worlds, bool(self.ruleset.computer.believed_kinds)
-
-        def likely(number: int, draws: int, rng: random.Random, doubt: random.Random) -> Sequence[World]:
-            return [*likely_worlds(view, self.ruleset, self._player, self._expected, number, rng, doubt, draws)]
-
-        probe = sample_of(view, "probe")
-        if not auction or len(likely(PROBED, 1, probe, probe)) * RARE >= PROBED:
-            found = likely(wanted, AUCTION_DRAWS if auction else DRAWS, rng, doubt)
+        probe, likely = sample_of(view, "probe"), self._imagining.likely
+        if not auction or len([*likely(view, PROBED, probe, probe, 1)]) * RARE >= PROBED:
+            found = [*likely(view, wanted, rng, doubt, AUCTION_DRAWS if auction else DRAWS)]
             if len(found) >= LEAST:
                 return found
-        stepped = min(wanted, STEPPED)
-        return [*walked_worlds(view, self.ruleset, self._player, self._expected, stepped, rng)]
+        return [*self._imagining.walked(view, min(wanted, STEPPED), rng)]
 
 
 def sample_of(view: View, what: str) -> random.Random:
     """Return the randomness for all statements about one hand, so that an auction uses the same sample throughout."""
     hand = " ".join(sorted(card.code for card in own_hand(view)))
     return random.Random(f"{what} {view.ruleset} {view.seats} {view.dealer} {view.seat} {hand}")  # noqa: S311
-
-
-def brought_by(driver: Driver, seat: int) -> Brought:
-    """Return a seat's results from a finished deal."""
-    gain, outlook = counted(driver, seat), driver.setup.ruleset.telling.outlook
-    return Brought(gain, driver.deal.taken[seat], outlook(driver.deal, seat), float(gain > 0))

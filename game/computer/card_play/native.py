@@ -79,7 +79,7 @@ class Machine:
         self._told[: len(numbers)] = numbers
         self._prepare(self._store)
 
-    def solve(self, now: Situation, high: int, guess: int, most: int, low: int = 0) -> tuple[int, int]:
+    def solve(self, now: Situation, low: int, high: int, guess: int, most: int) -> tuple[int, int]:
         """Return the declaring side's further points, from `low` to `high`, and the cards played to find them.
 
         The first number is negative if that would take more than `most` cards.
@@ -102,33 +102,30 @@ class NativeSolver:
         self._most = most
         self._guess: int | None = None
         self._machine = machine()
+        self._is_prepared = False
         self.cards = 0
 
     def finish(self, now: Situation, most: int) -> None:
         """Add both sides' further points and tricks to a situation, like `Solver.finish`; raises `TooLong`."""
         left, before = points_left(self._bits, now), now.made
-        if self._guess is None:
-            self._machine.prepare(self._bits, now)
         guess = left // 2 if self._guess is None else max(0, self._guess - before)
-        found, played = self._machine.solve(now, min(left, most), guess, self._most - self.cards)
-        self.cards += played
-        if found < 0:
-            raise TooLong
+        found = self._solved(now, 0, min(left, most), guess)
         self._guess = found + before
         award_points(now, found, left)
 
     def reaches(self, now: Situation, points: int) -> bool:
         """Whether the declaring side gets at least so many further points, which is found sooner; raises `TooLong`."""
-        if points <= 0:
-            return True
-        if self._guess is None:
+        return points <= 0 or self._solved(now, points - 1, points, points) >= points
+
+    def _solved(self, now: Situation, low: int, high: int, guess: int) -> int:
+        if not self._is_prepared:
             self._machine.prepare(self._bits, now)
-            self._guess = points
-        found, played = self._machine.solve(now, points, points, self._most - self.cards, points - 1)
+            self._is_prepared = True
+        found, played = self._machine.solve(now, low, high, guess, self._most - self.cards)
         self.cards += played
         if found < 0:
             raise TooLong
-        return found >= points
+        return found
 
 
 class NativeRollout(Rollout):

@@ -117,16 +117,20 @@ class Rollout:
 
     def _take(self, now: Situation) -> int:
         """Choose a card when tricks are good."""
-        me, hand = now.turn, now.hands[now.turn]
-        legal = hand
-        if now.trick:
-            legal = hand & self._bits.suit[now.trick[0][1].bit_length()] or hand
+        legal = self.legal(now)
         if not legal & (legal - 1):
             return legal
-        out = unseen(now, me)
-        if now.trick:
-            return self._follow(now, legal, out)
-        return self._lead_alone(hand, out, now.left) if me == now.declarer else self._lead_together(hand, out)
+        out = unseen(now, now.turn)
+        return self._follow(now, legal, out) if now.trick else self._lead(now, legal, out)
+
+    def legal(self, now: Situation) -> int:
+        """Return the legal cards."""
+        hand = now.hands[now.turn]
+        return hand & self._bits.suit[now.trick[0][1].bit_length()] or hand if now.trick else hand
+
+    def _lead(self, now: Situation, legal: int, out: int) -> int:
+        alone = now.turn == now.declarer
+        return self._lead_alone(legal, out, now.left) if alone else self._lead_together(legal, out)
 
     def _lead_alone(self, hand: int, out: int, left: int) -> int:
         """Draw the outstanding trumps, then play the highest cards, then give up the lead cheaply."""
@@ -184,26 +188,30 @@ class Rollout:
 
     def _follow(self, now: Situation, legal: int, out: int) -> int:
         """Smear points on a partner's trick, take a trick that is worth it, else give away little."""
-        bits, me, trick, declarer = self._bits, now.turn, now.trick, now.declarer
+        bits, trick = self._bits, now.trick
         holder, best = holding(bits, trick)
-        mates = declarer not in {me, holder}
-        last = len(trick) == len(now.hands) - 1
-        rival_to_come = not last and (me == declarer or all(place != declarer for place, _ in trick))
+        mates, rival_to_come, hopes = self._stands(now, holder)
         above = self._above(trick, best)
         if mates and (not rival_to_come or not out & above):
             return lowest(first_of(bits.rich, legal))
         winning = legal & above
         if winning and not rival_to_come:
             return self._win(trick, legal, winning)
-        if me == declarer and (likely := self._likely(trick, winning, out)):
+        if hopes and (likely := self._likely(trick, winning, out)):
             return self._win(trick, legal, likely)
-        sure = self._sure(trick, winning, out)
-        if sure:
+        if sure := self._sure(trick, winning, out):
             plain = sure & ~bits.trumps
             return lowest(first_of(bits.rich, plain)) if plain else lowest(sure)
         cheapest = lowest(first_of(bits.cheap, legal))
         dared = cheapest & winning or counted_in(bits, trick) >= AT_STAKE
         return lowest(first_of(bits.cheap, winning)) if winning and dared and not mates else cheapest
+
+    def _stands(self, now: Situation, holder: int) -> tuple[int, int, bool]:
+        """Return whether the holder is a partner, whether a rival is to come, and whether to trust in luck."""
+        me, declarer, trick = now.turn, now.declarer, now.trick
+        last = len(trick) == len(now.hands) - 1
+        to_come = not last and (me == declarer or all(place != declarer for place, _ in trick))
+        return declarer not in {me, holder}, to_come, me == declarer
 
     def _above(self, trick: Sequence[tuple[int, int]], card: int) -> int:
         """Collect the cards that would take the trick from this card."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from game.computer.belief import Expected, expected_by, is_believed, likelihood, likely_worlds, walked_worlds
+from game.computer.belief import Expected, Imagining, expected_by, likelihood
 from game.computer.imagined import World
 from game.computer.levels import player_for
 from game.computer.worlds import worlds
@@ -36,14 +36,15 @@ def drawn(view: View) -> Sequence[World]:
 
 def likely(view: View, expected: Expected) -> Sequence[World]:
     """Return the worlds accepted out of that many."""
-    return [*likely_worlds(view, DREIBLATT, RULES, expected, WORLDS, random.Random(1), random.Random(2), draws=1)]
+    imagining = Imagining(DREIBLATT, RULES, expected)
+    return [*imagining.likely(view, WORLDS, random.Random(1), random.Random(2), draws=1)]
 
 
 def test_a_world_against_all_expectations_is_kept_now_and_then() -> None:
     found = drawn(after_a_play())
     kept = likely(after_a_play(), lambda _view, _rng: "pass")
     assert 0 < len(kept) < 2 * DOUBT * len(found)
-    unexpected = [partial(is_believed, world, lambda _view, _rng: "pass", random.Random(1)) for world in found]
+    unexpected = [partial(likelihood, world, lambda _view, _rng: "pass", random.Random(1)) for world in found]
     assert all(believed(DOUBT / 2) and not believed(DOUBT) for believed in unexpected)
 
 
@@ -58,7 +59,7 @@ def test_likely_worlds_are_found_step_by_step_where_hardly_any_drawn_one_is() ->
     """In a long auction of Fipsen hardly any hands agree with all the bids, but those to be found do."""
     view, expected = late_in_an_auction(), expected_by(FIPSEN, FIPSEN_RULES)
     found = [*worlds(view, FIPSEN, FIPSEN_RULES, WORLDS, random.Random(1))]
-    walked = [*walked_worlds(view, FIPSEN, FIPSEN_RULES, expected, 48, random.Random(1))]
+    walked = [*Imagining(FIPSEN, FIPSEN_RULES, expected).walked(view, 48, random.Random(1))]
     assert share_of_expected(found, expected) < 0.1
     assert share_of_expected(walked, expected) > 0.8
     assert len({str(world.setup.deck) for world in walked}) > 40

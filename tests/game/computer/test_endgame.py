@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from game.computer.endgame import Endgame
 from game.computer.evaluate import CONVINCING, SURE, Stop, TooLong, best, evaluate, followed_to_the_end
 from game.computer.gains import gain
 from game.computer.imagined import World
+from game.computer.search import Endgame
 from game.games.lupfen import LIECHTENSTEIN
 from tests.game.games.support import Game, begin, cards_of
 
@@ -104,7 +104,7 @@ def two_play(mine: str, other: str) -> Game:
 def brings(game: Game, card: str) -> float:
     """Return the value of a card to A; the pot before the deal belongs to all three equally."""
     (played,) = cards_of(game.driver.deal.pack, card)
-    return Endgame(world_of(game), MANY, MANY, gain, gain).after(played)
+    return gain(Endgame(world_of(game), MANY, MANY, gain).after(played), game.driver.seat)
 
 
 def test_a_trump_led_into_a_higher_one_costs_every_trick() -> None:
@@ -116,10 +116,10 @@ def test_a_trump_led_into_a_higher_one_costs_every_trick() -> None:
 def test_there_is_a_limit_to_the_ways() -> None:
     game = two_play("rA rB bO", "bA sA aA")
     with pytest.raises(TooLong):
-        Endgame(world_of(game), 1, MANY, gain, gain).after(game.driver.deal.hands[0][0])
+        Endgame(world_of(game), 1, MANY, gain).after(game.driver.deal.hands[0][0])
 
 
 def test_what_is_not_card_play_is_not_looked_at() -> None:
     game = begin(LIECHTENSTEIN, ["rA rB bO", "bA sA aA", "aK rK sK"], turn_up="bK", pot=7)
     with pytest.raises(TooLong):
-        Endgame(world_of(game), MANY, MANY, gain, gain).after("lift")
+        Endgame(world_of(game), MANY, MANY, gain).after("lift")

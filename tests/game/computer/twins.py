@@ -12,10 +12,10 @@ from typing import Any, Final, cast
 
 from game.computer.card_play.rollout import Rollout
 from game.computer.card_play.thinker import Reading
-from game.computer.endgame import Endgame
 from game.computer.gains import gain
 from game.computer.imagined import World
 from game.computer.player import own_hand
+from game.computer.search import Endgame
 from game.core.cards import Card
 from game.core.driver import Driver
 from game.core.events import Announced, Played
@@ -134,13 +134,13 @@ def by_lookahead(driver: Driver, rng: random.Random) -> bool:
         return False
     world = World(driver.setup, [answer for _, _, answer in driver.given], me)
     view, theirs = view_of(driver, me), hand_of(driver.deal.hands[1 - me])
-    script = Endgame(world, MANY, MANY, points_won, points_won)
+    script = Endgame(world, MANY, MANY, points_won)
     before = points_won(driver, me)
     cards = cast("PickCard", driver.question).cards
     assert {CARDS[number] for number in numbers(legal(view))} == {*cards}
     for answer in cards:
         ahead = Lookahead(flags(view), most=MANY)
-        assert points_after(view, ahead, theirs, answer) == script.after(answer) - before
+        assert points_after(view, ahead, theirs, answer) == points_won(script.after(answer), me) - before
     return True
 
 

@@ -4,21 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from game.computer.card_play.bits import CardBits
-from game.computer.card_play.rollout import (
-    NOBODY,
-    Manner,
-    Rollout,
-    Situation,
-    counted_in,
-    first_of,
-    holding,
-    legal_cards,
-    lowest,
-    unseen,
-)
-
-AT_STAKE = 10
-"""From so many points on a trick is worth a card that others may still beat."""
+from game.computer.card_play.rollout import NOBODY, Manner, Rollout, Situation, legal_cards, lowest
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,22 +38,15 @@ class SidedRollout(Rollout):
         super().__init__(bits, manner)
         self._sides = sides
 
-    def _take(self, now: Situation) -> int:
-        me = now.turn
-        legal = self.legal(now)
-        if not legal & (legal - 1):
-            return legal
-        out = unseen(now, me)
-        if now.trick:
-            return self._follow(now, legal, out)
-        if now.side >> me & 1:
-            return self._lead_alone(legal, out, 0)
-        searching = legal & self._sides.suit if now.called else 0
-        return lowest(searching) if searching else self._lead_together(legal, out)
-
     def legal(self, now: Situation) -> int:
         """Return the legal cards, under the duties of the called ace."""
         return legal_cards(self._bits, now.hands[now.turn], now.trick[0][1] if now.trick else 0, now.called)
+
+    def _lead(self, now: Situation, legal: int, out: int) -> int:
+        if now.side >> now.turn & 1:
+            return self._lead_alone(legal, out, 0)
+        searching = legal & self._sides.suit if now.called else 0
+        return lowest(searching) if searching else self._lead_together(legal, out)
 
     def _mates(self, now: Situation) -> int:
         """Collect the places that play with whoever's turn it is, as far as these know or hope, as bits."""
@@ -77,26 +56,10 @@ class SidedRollout(Rollout):
             return side if side >> me & 1 else ~side
         return 1 << me if me == declarer else ~(1 << declarer)
 
-    def _follow(self, now: Situation, legal: int, out: int) -> int:
-        """Smear points on a partner's trick, take a trick that is worth it, else give away little."""
-        bits, me, trick = self._bits, now.turn, now.trick
-        holder, best = holding(bits, trick)
+    def _stands(self, now: Situation, holder: int) -> tuple[int, int, bool]:
+        """Return the same for sides of any size; everybody trusts in luck."""
         with_me = self._mates(now)
-        mates, rival_to_come = with_me >> holder & 1, to_come(len(now.hands), me, len(trick)) & ~with_me
-        above = self._above(trick, best)
-        if mates and (not rival_to_come or not out & above):
-            return lowest(first_of(bits.rich, legal))
-        winning = legal & above
-        if winning and not rival_to_come:
-            return self._win(trick, legal, winning)
-        if likely := self._likely(trick, winning, out):
-            return self._win(trick, legal, likely)
-        if sure := self._sure(trick, winning, out):
-            plain = sure & ~bits.trumps
-            return lowest(first_of(bits.rich, plain)) if plain else lowest(sure)
-        cheapest = lowest(first_of(bits.cheap, legal))
-        dared = cheapest & winning or counted_in(bits, trick) >= AT_STAKE
-        return lowest(first_of(bits.cheap, winning)) if winning and dared and not mates else cheapest
+        return with_me >> holder & 1, to_come(len(now.hands), now.turn, len(now.trick)) & ~with_me, True
 
 
 @cache
