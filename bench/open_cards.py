@@ -12,7 +12,7 @@ from game.computer.card_play.rollout import Manner, Rollout, Situation
 from game.core.cards import PIQUET_32, Card, Pack
 from game.core.driver import Driver
 from game.core.ordering import Ordering
-from game.core.sides import DECLARING
+from game.core.vocabulary import DECLARING
 
 SEATS: Final = 3
 MOST: Final = 10**9

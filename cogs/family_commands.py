@@ -26,8 +26,8 @@ from cogs.opening import HERE, OWN, TableRequest, check_played, invite, open_tab
 from game.computer import LEVELS
 from game.core.errors import Refused
 from game.core.options import Options
+from game.core.participants import MOST_SEATS
 from game.core.rulesets import Ruleset
-from game.core.seats import MOST_SEATS
 from game.reports.statistics import Statistics, statistics_of
 from game.table.between_deals import may_end_now
 from game.table.bounds import SECONDS_OVER_DAYS

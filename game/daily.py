@@ -13,7 +13,7 @@ from game.computer.levels import STRONG
 from game.core.bank import Balances
 from game.core.driver import Setup
 from game.core.rulesets import Ruleset
-from game.core.shared_packs import RoundSeal
+from game.core.shuffle import RoundSeal
 from game.table.occasion import Day
 
 ME: Final = 0

@@ -7,10 +7,10 @@ from typing import Any
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup
 from game.core.options import Options
-from game.core.player import Player
 from game.core.record import Record, record_of
 from game.core.rulesets import Outcome, Ruleset
 from game.core.shuffle import Seal, secret_from
+from game.core.view import Player
 from game.core.visibility import view_of
 
 

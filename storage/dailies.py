@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.core import shuffle
 from game.core.errors import Refused
-from game.core.shared_packs import RoundSeal
+from game.core.shuffle import RoundSeal
 from game.daily import ME, DailyPlay, DailyResult, Par, Shared, end_of, sealed
 from game.table.alone import new_id
 from game.table.occasion import Day

@@ -17,7 +17,7 @@ from game.core import shuffle
 from game.core.errors import BrokenRules, Refused
 from game.core.record import results_of
 from game.core.rulesets import Catalogue, Ruleset
-from game.core.shared_packs import RoundSeal
+from game.core.shuffle import RoundSeal
 from game.evenings.evening import MARK, Evening, read_evening
 from game.evenings.par import ParTable
 from game.evenings.people import forgetting

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Executable, Exists, Integer, Text, bindparam, exists, func, literal_column, select
 
 from game.core.bank import Balances
-from game.core.shared_packs import AGAIN, RoundSeal, Source
+from game.core.shuffle import AGAIN, RoundSeal, Source
 from game.reports.past import WrittenDeal
 from game.table.ports import NOWHERE, AnswerRow, DealRow, Posting, SavedTable, Servers
 from storage.schema import answers, deals, players, postings, records, rounds, tables

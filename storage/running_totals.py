@@ -24,7 +24,7 @@ from sqlalchemy import (
     union_all,
 )
 
-from game.core.shared_packs import AGAIN
+from game.core.shuffle import AGAIN
 from game.table.accounts import PERSON
 from game.table.ports import NOWHERE, Posting
 from storage.schema import balances, deals, players, postings, seats, tables

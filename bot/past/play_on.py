@@ -13,8 +13,7 @@ from game.core.driver import Driver, Setup, replay
 from game.core.errors import BrokenRules, Refused
 from game.core.record import results_of, setup_from
 from game.core.rulesets import Catalogue
-from game.core.shared_packs import AGAIN, Source
-from game.core.shuffle import Seal
+from game.core.shuffle import AGAIN, Seal, Source
 from game.core.take_back import as_played
 from game.core.vocabulary import SCORE
 from game.reports.past import PastDeal

@@ -2,6 +2,6 @@
 
 from game.computer.levels import BEGINNER, EVEN, LEVELS, PERSONAS, player_for, player_of
 from game.computer.player import RandomPlayer
-from game.core.player import Player
+from game.core.view import Player
 
 __all__ = ["BEGINNER", "EVEN", "LEVELS", "PERSONAS", "Player", "RandomPlayer", "player_for", "player_of"]

@@ -10,11 +10,10 @@ from game.computer.player import asked
 from game.computer.reconstruct import reconstruct
 from game.computer.worlds import Mixing, worlds
 from game.core.driver import Driver
-from game.core.live import live_view
-from game.core.player import Player
 from game.core.questions import Choose
 from game.core.rulesets import Ruleset
-from game.core.view import View
+from game.core.view import Player, View
+from game.core.visibility import live_view
 
 DRAWS: Final = 3
 FIRST: Final = 60

@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from game.core.options import OptionField, Options
-from game.core.player import Player
 from game.core.rulesets import Ruleset
+from game.core.view import Player
 from game.core.vocabulary import CLAIMS, GIVING_UP
 
 log = logging.getLogger(__name__)

@@ -14,9 +14,8 @@ from game.computer.evaluate import SURE
 from game.computer.mixed_player import Biasable, MixedPlayer
 from game.computer.player import RulePlayer, asked
 from game.computer.search import Effort, Searcher
-from game.core.player import Player
 from game.core.rulesets import Ruleset
-from game.core.view import View
+from game.core.view import Player, View
 
 BEGINNER: Final = "beginner"
 CLUB: Final = "club"

@@ -10,9 +10,9 @@ from game.computer.gains import gain
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup
 from game.core.options import Options
-from game.core.player import Player
 from game.core.rulesets import Ruleset
 from game.core.shuffle import Seal, secret_from
+from game.core.view import Player
 from game.core.visibility import view_of
 
 

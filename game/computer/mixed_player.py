@@ -10,8 +10,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from game.computer.binding import Bound, MadeFor
 from game.computer.player import Rule, RulePlayer, asked
-from game.core.player import Player
-from game.core.view import View
+from game.core.view import Player, View
 
 
 @runtime_checkable

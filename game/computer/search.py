@@ -18,11 +18,10 @@ from game.computer.ideas import playing_on
 from game.computer.imagined import World
 from game.computer.player import asked
 from game.core.driver import Driver
-from game.core.live import live_view
-from game.core.player import Player
 from game.core.questions import Amount, PickCard, Question
 from game.core.rulesets import Ruleset
-from game.core.view import View
+from game.core.view import Player, View
+from game.core.visibility import live_view
 
 MOST_ANSWERS: Final = 12
 """The most answers compared for one question; of more, this many are drawn."""

@@ -17,10 +17,9 @@ from game.computer.levels import STRONG, BookPlayer, player_for
 from game.computer.player import asked, own_hand
 from game.computer.search import Effort, Playing
 from game.core.lines import Line
-from game.core.player import Player
 from game.core.questions import PickCard, PickCards
 from game.core.rulesets import Ruleset
-from game.core.view import View
+from game.core.view import Player, View
 
 DRAWS: Final = 6
 """Worlds are chosen from at most this many times as many, if many of them are implausible."""

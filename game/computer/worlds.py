@@ -19,10 +19,9 @@ from game.core.cards import Card
 from game.core.driver import Driver
 from game.core.errors import BrokenRules, Refused
 from game.core.events import Event, may_see
-from game.core.live import live_view
-from game.core.player import Player
 from game.core.rulesets import Ruleset
-from game.core.view import View
+from game.core.view import Player, View
+from game.core.visibility import live_view
 
 EACH = 12
 """Worlds derived from one first world."""

@@ -27,9 +27,9 @@ from game.core.events import (
 )
 from game.core.layout import Layout
 from game.core.ordering import Ordering, plain
+from game.core.participants import known_sides
 from game.core.questions import Question
 from game.core.shuffle import Deck
-from game.core.sides import known_sides
 from game.core.vocabulary import SIDE
 
 A = TypeVar("A")

@@ -14,8 +14,7 @@ from game.core.events import Answered
 from game.core.options import Options
 from game.core.questions import SHAPES, Question
 from game.core.rulesets import Outcome, Ruleset
-from game.core.shared_packs import Source
-from game.core.shuffle import Deck
+from game.core.shuffle import Deck, Source
 from game.core.take_back import Request, consent, is_request, is_whole, kept_by, shows_only
 from game.core.vocabulary import AGREE, TAKE_BACK
 

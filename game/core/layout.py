@@ -5,6 +5,7 @@ may see either end. No script decides this.
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 
 from game.core.cards import Card, Pack
 from game.core.errors import BrokenRules
@@ -27,10 +28,32 @@ from game.core.events import (
     TurnedUp,
     ZoneRevealed,
 )
-from game.core.participants import Participants
-from game.core.seats import ALONE
+from game.core.participants import ALONE, Participants
 from game.core.shuffle import Deck
-from game.core.zones import Zone, joined, laid_out, take_out, trade
+
+
+@dataclass(slots=True, eq=False)
+class Zone:
+    """A group of cards, and who may see them; everybody else sees how many there are.
+
+    `owner` is the seat the zone belongs to, `None` for a zone on the table.
+    """
+
+    name: str
+    owner: int | None = None
+    audience: Audience = EVERYBODY
+    cards: list[Card] = field(default_factory=list[Card])
+
+    @property
+    def place(self) -> Place:
+        """The zone's key."""
+        return self.name, self.owner
+
+
+def _places(cards: Sequence[Card], zone: Zone) -> list[int]:
+    if len(set(cards)) != len(cards) or any(card not in zone.cards for card in cards):
+        raise BrokenRules(f"cards were swapped that do not lie in {zone.place}")
+    return [zone.cards.index(card) for card in cards]
 
 
 class Layout(Participants):
@@ -67,7 +90,13 @@ class Layout(Participants):
         Laid out on first access, because a deal used only for searching needs no more than the underlying lists.
         """
         if self._zones is None:
-            self._zones = laid_out(self.hands, self._aside, self.stock, self.turn_up)
+            zones = [
+                *(Zone("hand", seat, ALONE[seat], cards) for seat, cards in enumerate(self.hands)),
+                *(Zone("aside", seat, ALONE[seat], self._aside.setdefault(seat, [])) for seat in range(self.seats)),
+                Zone("stock", None, NOBODY, self.stock),
+                Zone("turn-up", None, EVERYBODY, self.turn_up),
+            ]
+            self._zones = {zone.place: zone for zone in zones}
         return self._zones
 
     def hand(self, seat: int) -> Zone:
@@ -100,7 +129,10 @@ class Layout(Participants):
         """Move cards from one zone to the end of another; raises `BrokenRules` if a card is not there."""
         moved = tuple(cards)
         self._check(source, target)
-        take_out(moved, source)
+        left = [card for card in source.cards if card not in moved]
+        if len(left) + len(moved) != len(source.cards):
+            raise BrokenRules(f"cards were moved that do not lie in {source.place}")
+        source.cards[:] = left
         target.cards += moved
         self._moved(moved, source, target)
 
@@ -108,16 +140,20 @@ class Layout(Participants):
         """Swap cards between two zones, the first with the first and so on; each takes the other's place."""
         given, taken = tuple(mine), tuple(theirs)
         self._check(one, other)
-        trade(given, one, taken, other)
+        places = [_places(given, one), _places(taken, other)]
+        if len(given) != len(taken):
+            raise BrokenRules("as many cards are given as are taken")
+        for here, there, mine_now, theirs_now in zip(*places, given, taken, strict=True):
+            one.cards[here], other.cards[there] = theirs_now, mine_now
         self._moved(given, one, other)
         self._moved(taken, other, one)
 
-    def reveal(self, zone: Zone, audience: Audience = EVERYBODY) -> None:
-        """Show the cards in a zone to everybody, or to some seats, from now on."""
+    def reveal(self, zone: Zone) -> None:
+        """Show the cards in a zone to everybody from now on."""
         self._check(zone)
-        zone.audience = joined(zone.audience, audience)
+        zone.audience = EVERYBODY
         if not self.quiet:
-            self.events.append(ZoneRevealed(zone.place, tuple(zone.cards), audience=audience))
+            self.events.append(ZoneRevealed(zone.place, tuple(zone.cards)))
 
     def _check(self, *zones: Zone) -> None:
         for zone in zones:
@@ -128,7 +164,8 @@ class Layout(Participants):
         if self.quiet or not cards:
             return
         self.events.append(CardsMoved(source.place, target.place, len(cards)))
-        audience = joined(source.audience, target.audience)
+        one, other = source.audience, target.audience
+        audience = EVERYBODY if one is None or other is None else one | other
         if audience != NOBODY:
             self.events.append(CardsKnown(source.place, target.place, cards, audience=audience))
 
@@ -173,10 +210,10 @@ class Layout(Participants):
         self._aside = {}
         self._zones = None
 
-    def deal_cards(self, each: int, first: int | None = None) -> None:
-        """Deal `each` cards to every participating seat, one at a time, beginning with `first` (else forehand)."""
+    def deal_cards(self, each: int) -> None:
+        """Deal `each` cards to every participating seat, one at a time, beginning with forehand."""
         stock, hands = self.stock, self.hands
-        order = self.dealt_to(first)
+        order = self.dealt_to()
         seats = len(order)
         needed = each * seats
         if needed > len(stock):

@@ -1,4 +1,13 @@
-"""Text in a game's own words: a key of the texts and its values."""
+"""What a game describes of its deals: lines of text in its own words, and a board, a table with two sides.
+
+The code that draws or describes a board knows no particular game: one whose layout has lanes of cards between two seats
+gives it as data, derived from a view only. A lane is either a row of cards to the left and right of a shared card, or a
+move: one player's card above the other's.
+
+>>> lane = Lane("first", ((), ()), room=1)
+>>> Board((1, 0), (lane,)).seats
+(1, 0)
+"""
 
 from __future__ import annotations
 
@@ -41,3 +50,37 @@ class Line:
 
 
 LineValue = int | str | Card | Seat | Line | tuple[Card, ...] | tuple[Seat, ...]
+
+Cards = tuple[Card | None, ...]
+"""Cards as they lie, from left to right; a face-down card is `None`."""
+
+
+class Lane(NamedTuple):
+    """One lane: the cards of the two sides, and those `between` them.
+
+    The text `lane-<name>` shows the `name`. Each side has `room` for that many cards; free places are visible. `told`
+    describes each side's cards in a word or two. `first` is the side that began the lane, 0 or 1; `best` is the side
+    that won it.
+    """
+
+    name: str
+    sides: tuple[Cards, Cards]
+    between: Cards = ()
+    room: int = 0
+    told: tuple[Line | None, Line | None] = (None, None)
+    first: int | None = None
+    best: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The lanes between two seats, in reading order.
+
+    Lanes are either `rows`, one below another, between the left seat and the right one, or columns, side by side,
+    between the upper seat and the lower one. `ready` is the card in the middle that is about to be played.
+    """
+
+    seats: tuple[int, int]
+    lanes: tuple[Lane, ...]
+    rows: bool = True
+    ready: Card | None = None

@@ -11,7 +11,7 @@ the panel, `Choose.choices` the legal ones; the cards of a hand are shown only t
 Questions are plain slotted classes for speed, because searching computers create a hundred thousand of them per second.
 Treat them as immutable.
 
->>> bid = Amount("bid", 18, 24, values=(18, 20, 23), extras=("pass",), safe="pass")
+>>> bid = Amount("bid", (18, 20, 23), extras=("pass",), safe="pass")
 >>> bid.read("20"), bid.safe, bid.record()
 (20, 'pass', ['18', '20', '23', 'pass'])
 """
@@ -127,34 +127,28 @@ class Choose(Question[str]):
 
 
 class Amount(Question[int | str]):
-    """A number from `low` to `high` in steps of `step`, or one of `values` if they have gaps.
+    """One of `numbers`, a range or, if they have gaps, listed from the lowest to the highest.
 
     `extras` are offered in addition to the numbers, such as `pass`. The lowest number is safe unless `safe` names
     another answer.
     """
 
-    __slots__ = ("_safe", "extras", "high", "low", "numbers", "step", "values")
+    __slots__ = ("_safe", "extras", "high", "low", "numbers")
     where = "panel"
 
     def __init__(
         self,
         kind: str,
-        low: int,
-        high: int,
-        step: int = 1,
+        numbers: Sequence[int],
         *,
-        values: Sequence[int] = (),
         extras: Sequence[str] = (),
         safe: int | str | None = None,
     ) -> None:
         self.kind = kind
-        self.low = low
-        self.high = high
-        self.step = step
-        self.values = tuple(values)
+        self.numbers = numbers
+        self.low, self.high = numbers[0], numbers[-1]
         self.extras = tuple(extras)
-        self.numbers: Sequence[int] = self.values or range(low, high + 1, step)
-        self.answers = (*self.numbers, *self.extras) if extras else self.numbers
+        self.answers = (*numbers, *self.extras) if extras else numbers
         self._safe = safe
 
     @property
@@ -172,10 +166,14 @@ class Amount(Question[int | str]):
 
     def record(self) -> list[str] | dict[str, int]:
         """Format the interval, or every answer if an interval is not enough."""
-        if self.values or self.extras:
+        if self.extras or has_gaps(self.numbers):
             return super().record()
-        bounds = {"min": self.low, "max": self.high}
-        return bounds if self.step == 1 else bounds | {"step": self.step}
+        return {"min": self.low, "max": self.high}
+
+
+def has_gaps(numbers: Sequence[int]) -> bool:
+    """Whether some number between the first and the last one is missing."""
+    return len(numbers) <= numbers[-1] - numbers[0]
 
 
 class PickCard(Question[Card | str]):

@@ -19,8 +19,7 @@ from game.core.errors import BrokenRules, Refused
 from game.core.events import Shuffled
 from game.core.options import Choice
 from game.core.rulesets import Catalogue, Ruleset
-from game.core.shared_packs import RoundSeal, Source, source_problem
-from game.core.shuffle import Seal
+from game.core.shuffle import RoundSeal, Seal, Source, source_problem
 from game.core.vocabulary import SCORE
 
 FORMAT = 1

@@ -27,8 +27,8 @@ from game.core.events import (
     TrickTaken,
 )
 from game.core.lines import Seat
+from game.core.participants import ALONE
 from game.core.questions import Choose, Question
-from game.core.seats import ALONE
 from game.core.vocabulary import AGREE, CLAIM, HAND, REFUSE, TAKE_BACK
 
 _FREELY: Final = re.compile(rf"{TAKE_BACK}:(\d{{1,6}})", re.ASCII)

@@ -3,9 +3,10 @@
 `view_of` in `game.core.visibility` builds it by allow-list: anything not named here reaches no one.
 """
 
+import random
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from game.core.bank import Balances
 from game.core.cards import Card, Pack
@@ -15,8 +16,8 @@ from game.core.events import CardsKnown, Event, Place, may_see
 from game.core.lines import Seat
 from game.core.options import Options
 from game.core.ordering import Ordering
+from game.core.participants import known_sides
 from game.core.questions import About, Note, PickCard, PickCards, Question
-from game.core.sides import known_sides
 from game.core.vocabulary import PLAY
 
 
@@ -40,28 +41,19 @@ class MarkView:
     secret: bool = False
 
 
-class AmountView(NamedTuple):
-    """The numbers that may be answered, from `low` to `high` in steps or `values` with gaps, and the extra answers."""
-
-    low: int
-    high: int
-    step: int
-    values: tuple[int, ...] = ()
-    extras: tuple[str, ...] = ()
-
-
 @dataclass(frozen=True, slots=True)
 class AskedView:
     """The public part of the open question: the seat, the kind, and every choice it could have.
 
-    If it is answered in the hand, choices and notes are private.
+    `numbers` and `extras` are those of an amount. If it is answered in the hand, choices and notes are private.
     """
 
     seat: int
     kind: str
     where: str
     choices: tuple[str, ...] = ()
-    amount: AmountView | None = None
+    numbers: Sequence[int] = ()
+    extras: tuple[str, ...] = ()
     notes: Mapping[str, Note] = field(default_factory=dict[str, Note], hash=False)
     about: About = field(default_factory=dict[str, Value | Card | Seat], hash=False)
 
@@ -200,3 +192,11 @@ def found_cards(view: View) -> tuple[Card, ...]:
         if isinstance(event, CardsKnown) and event.target == (hand.name, hand.owner) and event.source in empty
     ]
     return tuple(card for card in picked_up[-1] if card in (hand.cards or ())) if picked_up else ()
+
+
+class Player(Protocol):
+    """A player that answers the open question of a view."""
+
+    def choose(self, view: View, rng: random.Random) -> Any:
+        """Return a legal answer to `view.question`; deterministic for the same view and state of `rng`."""
+        ...

@@ -11,7 +11,9 @@ from typing import Final
 DECLARER: Final = "declarer"
 """The seat plays against the others: its plate has a sign."""
 SIDE: Final = "side"
-"""The side that a seat plays for (`game.core.sides`); those on the declarer's side have a sign too."""
+"""The side that a seat plays for, such as these; those on the declarer's side have a sign too."""
+DECLARING: Final = "declarer"
+DEFENDING: Final = "defenders"
 NEEDED: Final = "needed"
 """The number of tricks that the seat needs in all, displayed next to those that it has."""
 # marks of the deal

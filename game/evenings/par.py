@@ -11,7 +11,7 @@ from game.core.driver import Driver, Setup, replay
 from game.core.errors import BrokenRules
 from game.core.record import record_of, results_of
 from game.core.rulesets import Ruleset
-from game.core.shared_packs import RoundSeal
+from game.core.shuffle import RoundSeal
 from game.evenings.parts import Plan, RoundTable
 from game.evenings.tables import brought_home
 from game.table.between_deals import NextDeal, after_deal, ended, next_deal

@@ -8,8 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from game.core.parts import Declared
-from game.core.shared_packs import RoundSeal
-from game.core.shuffle import Seal
+from game.core.shuffle import RoundSeal, Seal
 from game.table.decisions import Occasion
 from game.table.occasion import Friendly
 from game.table.ports import AnswerRow, DealRow, Posting

@@ -16,8 +16,7 @@ from game.core.driver import replay
 from game.core.errors import Refused
 from game.core.record import Record, as_line, check, record_of, results_of, unordered
 from game.core.rulesets import Catalogue, Tally
-from game.core.shared_packs import source_problem
-from game.core.shuffle import Seal
+from game.core.shuffle import Seal, source_problem
 from game.core.take_back import kept_by
 from game.reports.past import WrittenDeal, tallies_after, with_seal
 from game.table.accounts import COMPUTERS, PERSON, account_of, pots_of

@@ -10,8 +10,7 @@ from typing import ClassVar, Final, Literal, Self, TypeVar
 
 from game.core.errors import Refused
 from game.core.frozen import Frozen
-from game.core.shared_packs import RoundSeal, Source
-from game.core.shuffle import Seal
+from game.core.shuffle import RoundSeal, Seal, Source
 from game.table.earlier_deal import Earlier, Kept
 
 Posting = TypeVar("Posting")

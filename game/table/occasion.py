@@ -12,8 +12,7 @@ from typing import Annotated, ClassVar, Final, Literal, Self
 from pydantic import Field
 
 from game.core.errors import Refused
-from game.core.shared_packs import AGAIN, RoundSeal, Source
-from game.core.shuffle import Seal
+from game.core.shuffle import AGAIN, RoundSeal, Seal, Source
 from game.table.decisions import OF_PEOPLE, Occasion, Rest
 from game.table.earlier_deal import Earlier, EarlierDeal, Kept
 

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, NamedTuple, Protocol
 
 from game.computer import BEGINNER, EVEN
 from game.core.bank import Balances
-from game.core.shared_packs import Source
+from game.core.shuffle import Source
 from game.core.view import View
 from game.table.occasion import FRIENDLY, AnyOccasion
 

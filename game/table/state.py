@@ -14,8 +14,7 @@ from pydantic import model_validator
 from game.computer import BEGINNER
 from game.core.errors import Refused
 from game.core.frozen import Frozen
-from game.core.shared_packs import Source
-from game.core.shuffle import Seal
+from game.core.shuffle import Seal, Source
 from game.table.decisions import Occasion
 from game.table.earlier_deal import Kept
 from game.table.occasion import FRIENDLY, AnyOccasion

@@ -10,7 +10,7 @@ import pytest
 
 from bot.discord_io.custom_id import Press, Verb
 from cogs import family_commands
-from game.core.seats import MOST_SEATS
+from game.core.participants import MOST_SEATS
 from game.games.catalogue import CATALOGUE
 from game.reports.statistics import PlayedDeal, Statistics, statistics_of
 from local_discord.testing.people import Message, Person

@@ -4,8 +4,7 @@ import pytest
 
 from bot.discord_io.custom_id import Press, Verb
 from bot.interactions.permissions import NEEDED
-from game.core.shared_packs import RoundSeal
-from game.core.shuffle import secret_from
+from game.core.shuffle import RoundSeal, secret_from
 from game.table.occasion import EveningTable
 from game.table.ports import Opening, Place
 from local_discord.state.world import Channel

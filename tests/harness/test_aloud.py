@@ -22,9 +22,8 @@ from bot.pictures.scene import BoardScene, HandCard, LaneScene, SeatScene, Table
 from game.core.driver import Driver
 from game.core.events import Played, TrickTaken
 from game.core.rulesets import Ruleset
-from game.core.sides import DECLARING
 from game.core.view import View, visible
-from game.core.vocabulary import DECLARER, LIVES, SCORE, SIDE
+from game.core.vocabulary import DECLARER, DECLARING, LIVES, SCORE, SIDE
 from game.table.view import TableView
 from tests.bot.panels.reading import complaints, words
 from tests.bot.panels.seated import dealt, moments, table_view_of

@@ -16,7 +16,7 @@ from game.computer.judging import Judgement
 from game.computer.player import any_answer
 from game.core.bank import Balances
 from game.core.rulesets import Catalogue
-from game.core.shared_packs import RoundSeal
+from game.core.shuffle import RoundSeal
 from game.evenings.evening import Evening
 from game.evenings.parts import RoundTable
 from game.evenings.tables import brought_home, mark_of

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 import pytest
 from sqlalchemy import insert, text, update
 
-from game.core.shared_packs import RoundSeal
-from game.core.shuffle import secret_from
+from game.core.shuffle import RoundSeal, secret_from
 from game.daily import day_of
 from game.games.catalogue import CATALOGUE
 from game.league import LeagueDeal, Season, standings

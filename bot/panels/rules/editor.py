@@ -255,17 +255,17 @@ def amount_form(view: TableView, texts: Texts) -> ui.Modal:
     """Ask for an amount that has no button."""
     deal, texts = view.deal, texts_of(texts, view.ruleset)
     asked = deal.asked if deal else None
-    low, high, step = asked.amount[:3] if asked and asked.amount else (0, 0, 1)
+    low, high = (asked.numbers[0], asked.numbers[-1]) if asked and asked.numbers else (0, 0)
     title = question_words(view, deal, asked, texts) if deal and asked else texts("amount-form")
     press = Press(Verb.ANSWER, view.id, view.deal_number, view.question_number)
     typed = _typed(max(1, len(str(high))), placeholder=str(low))
-    return _form(title, press, texts("amount-form"), texts("amount-form-hint", low=low, high=high, step=step), typed)
+    return _form(title, press, texts("amount-form"), texts("amount-form-hint", low=low, high=high), typed)
 
 
 def rules_form(view: TableView, field: OptionField, texts: Texts, part: Part) -> ui.Modal:
     """Ask for the number of a house rule, from the `part` of the rules form to return to."""
     texts = texts_of(texts, view.ruleset)
-    hint = texts("amount-form-hint", low=field.low, high=field.high, step=1)
+    hint = texts("amount-form-hint", low=field.low, high=field.high)
     press = Press(Verb.RULES_OPTION, view.id, choice=part.mark(field.name))
     about = " ".join(filter(None, (texts.word(f"option-{field.name}-help", ""), hint)))
     typed = _typed(9, default=str(getattr(view.options, field.name)))

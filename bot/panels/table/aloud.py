@@ -53,9 +53,9 @@ from bot.panels.table.text import (
     trump_facts,
     zone_words,
 )
-from game.core.board import Lane
 from game.core.cards import Card
 from game.core.events import Announced, Event, HandShown, Paid, Scored, TallyChanged, TrickTaken, ZoneRevealed
+from game.core.lines import Lane
 from game.core.questions import PickCard, PickCards
 from game.core.view import View, illegal_cards
 from game.table.view import SeatView, TableView

@@ -22,8 +22,8 @@ from bot.panels.kit.cards import card_label, card_sign, emoji
 from bot.panels.kit.words import NO_NOTE, choice_words
 from bot.pictures.layout import even_rows
 from game.core.cards import Card
-from game.core.questions import Amount, Choose, Note, PickCard, PickCards
-from game.core.view import AmountView, View
+from game.core.questions import Amount, Choose, Note, PickCard, PickCards, has_gaps
+from game.core.view import AskedView, View
 from game.core.vocabulary import PLAY
 from game.table.view import TableView
 
@@ -60,8 +60,8 @@ def panel_answers(view: TableView, deal: View, texts: Texts) -> Iterator[Compone
     if asked.choices:
         offers = _choices(deal, texts, asked.kind, asked.choices, asked.choices)
         yield from in_steps([*offers], partial(answer_press, view), texts("choose-further"))
-    if asked.amount:
-        yield from _amounts(view, deal, texts, asked.kind, asked.amount)
+    if asked.numbers:
+        yield from _amounts(view, deal, texts, asked)
 
 
 def hand_answers(view: TableView, deal: View, texts: Texts, *, confirm: bool = False) -> Iterator[Component]:
@@ -83,8 +83,8 @@ def hand_answers(view: TableView, deal: View, texts: Texts, *, confirm: bool = F
                 yield from (row for line in _lines(offers) for row in rows(*buttons(line, pressed)))
             else:
                 yield from offered(offers, pressed, texts("choose-one"), most_buttons=0)
-        case Amount() if deal.asked and deal.asked.amount:
-            yield from _amounts(view, deal, texts, question.kind, deal.asked.amount)
+        case Amount() if deal.asked:
+            yield from _amounts(view, deal, texts, deal.asked)
         case _:
             return
 
@@ -133,12 +133,11 @@ def _notes(deal: View) -> Mapping[str, Note]:
     return deal.asked.notes if deal.asked else {}
 
 
-def _amounts(view: TableView, deal: View, texts: Texts, kind: str, amount: AmountView) -> Iterator[Component]:
+def _amounts(view: TableView, deal: View, texts: Texts, asked: AskedView) -> Iterator[Component]:
     """Offer amounts and the additional answers, as buttons or selects; with very many amounts, one is typed."""
     pressed = partial(answer_press, view)
-    numbers = amount.values or range(amount.low, amount.high + 1, amount.step)
-    extras = [*_choices(deal, texts, kind, amount.extras, amount.extras)]
-    if len(numbers) > (MOST_GAPS if amount.values else MOST_OPTIONS):
+    kind, numbers, extras = asked.kind, asked.numbers, [*_choices(deal, texts, asked.kind, asked.extras, asked.extras)]
+    if len(numbers) > (MOST_GAPS if has_gaps(numbers) else MOST_OPTIONS):
         typed = button(texts("amount-form"), answer_press(view, verb=Verb.AMOUNT), Style.primary)
         yield from rows(typed, *buttons(extras, pressed))
         return

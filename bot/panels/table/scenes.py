@@ -31,13 +31,11 @@ from bot.pictures.sprites import FACES
 from bot.pictures.table import SEATS, table_picture
 from bot.preferences import Personal
 from game.computer import LEVELS
-from game.core.board import Board, Cards, Lane
 from game.core.cards import Pack
-from game.core.lines import Line
+from game.core.lines import Board, Cards, Lane, Line
 from game.core.questions import PickCard, PickCards
-from game.core.sides import DECLARING
 from game.core.view import View, found_cards, illegal_cards, picked_from
-from game.core.vocabulary import DECLARER, LIVES, SCORE, SIDE
+from game.core.vocabulary import DECLARER, DECLARING, LIVES, SCORE, SIDE
 from game.table.view import SeatView, TableView
 
 STYLES = 256

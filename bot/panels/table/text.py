@@ -23,10 +23,9 @@ from bot.panels.kit.words import (
     texts_of,
 )
 from bot.panels.table.seats import sign, way_words
-from game.core.board import Board, Cards, Lane
 from game.core.cards import Card
 from game.core.events import Played, TrickTaken
-from game.core.lines import Line
+from game.core.lines import Board, Cards, Lane, Line
 from game.core.view import MarkView, View, ZoneView, cards_answered
 from game.core.vocabulary import DECLARER, FORCED, NEEDED, ROUND, SIDE
 from game.table.view import SeatView, TableView

@@ -25,9 +25,8 @@ from game.computer.gains import Brought
 from game.computer.player import Rule, RulePlayer, asked
 from game.core.cards import Card
 from game.core.lines import Line
-from game.core.player import Player
 from game.core.questions import PickCard
-from game.core.view import View
+from game.core.view import Player, View
 
 AnySolver = Solver | NativeSolver
 Ending = Callable[[Situation], None]

@@ -1,9 +1,8 @@
 """Schafkopf as in Bavaria: four players, a called ace with a secret partner, or one against three."""
 
 from game.core.options import Stakes
-from game.core.parts import Computer, Manual, Telling
+from game.core.parts import Computer, Manual, Telling, course_in, examples_in
 from game.core.rulesets import Family, Foreseen, Ruleset
-from game.core.written import course_in, examples_in
 from game.games.bavarian_schafkopf.cards import LONG, PACKS
 from game.games.bavarian_schafkopf.computer.player import CLUB_PLAYER, STRONG_PLAYER, THUMB_PLAYER
 from game.games.bavarian_schafkopf.games import PASS, first_ranking

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 
 from game.core.deal import Deal
 from game.core.events import EVERYBODY
+from game.core.participants import ALONE
 from game.core.questions import Choose, PickCard, the_card
-from game.core.seats import ALONE
-from game.core.sides import DECLARING, DEFENDING
-from game.core.vocabulary import DECLARER
+from game.core.vocabulary import DECLARER, DECLARING, DEFENDING
 from game.games.bavarian_schafkopf.games import (
     HOCHZEIT,
     KINDS,

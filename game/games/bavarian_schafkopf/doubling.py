@@ -6,8 +6,7 @@ from typing import Final
 from game.core.cards import Card
 from game.core.deal import Deal
 from game.core.questions import Choose
-from game.core.sides import DEFENDING
-from game.core.vocabulary import REST
+from game.core.vocabulary import DEFENDING, REST
 from game.games.bavarian_schafkopf.games import BETTEL, RUF, Contract
 from game.games.bavarian_schafkopf.options import BavarianOptions
 from game.kits.tricks.claims import lay_down, rest_if_sure

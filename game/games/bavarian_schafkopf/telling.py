@@ -7,8 +7,8 @@ from game.core.lines import Line, LineValue, Seat
 from game.core.parts import Declared
 from game.core.record import replayed, results_of
 from game.core.rulesets import Ruleset
-from game.core.sides import DECLARING
 from game.core.view import View
+from game.core.vocabulary import DECLARING
 from game.games.bavarian_schafkopf.cards import rank_of
 from game.games.bavarian_schafkopf.games import BETTEL, HOCHZEIT, RUF, SIE, first_ranking, kind_of
 from game.games.bavarian_schafkopf.ramsch import DURCHMARSCH, RAMSCH, RAMSCH_LOST

@@ -3,10 +3,9 @@
 from game.computer.mixed_player import MixedPlayer
 from game.core.cards import PIQUET_32
 from game.core.options import Stakes
-from game.core.parts import Computer, Manual, Telling
+from game.core.parts import Computer, Manual, Telling, examples_in
 from game.core.rulesets import Family, Ruleset, Tally
 from game.core.vocabulary import SCORE
-from game.core.written import examples_in
 from game.games.east_west.computer.player import EAST_WEST_PLAYER
 from game.games.east_west.computer.thinking_player import STRONG_PLAYER
 from game.games.east_west.script import GROUPS, EastWestOptions, play

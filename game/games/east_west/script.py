@@ -12,10 +12,10 @@ from pydantic import Field
 
 from game.core.cards import Card
 from game.core.deal import Deal
+from game.core.layout import Zone
 from game.core.options import MOST_CHIPS
 from game.core.questions import Choose
 from game.core.rulesets import Outcome
-from game.core.zones import Zone
 from game.games.east_west.hands import Hand, poker_hand
 from game.kits.points.options import SESSION, DealOptions
 

@@ -3,9 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from game.core.board import Board, Lane
 from game.core.cards import Card
-from game.core.lines import Line, Seat
+from game.core.lines import Board, Lane, Line, Seat
 from game.core.record import replayed, results_of
 from game.core.rulesets import Ruleset
 from game.core.view import View

@@ -1,9 +1,8 @@
 """Fipsen as played around Prisdorf: one declarer against three, five tricks, a bid of 28 and the Kieker."""
 
 from game.core.options import Stakes
-from game.core.parts import Computer, Manual, Telling
+from game.core.parts import Computer, Manual, Telling, examples_in
 from game.core.rulesets import Family, Foreseen, Ruleset
-from game.core.written import examples_in
 from game.games.fipsen.auction import PASS
 from game.games.fipsen.cards import FIPSEN_25
 from game.games.fipsen.computer.player import CLUB_PLAYER, FIPSEN_PLAYER, STRONG_PLAYER

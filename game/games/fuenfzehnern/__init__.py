@@ -2,9 +2,8 @@
 
 from game.core.cards import PIQUET_32
 from game.core.options import Stakes
-from game.core.parts import Computer, Manual, Telling
+from game.core.parts import Computer, Manual, Telling, examples_in
 from game.core.rulesets import Family, Ruleset
-from game.core.written import examples_in
 from game.games.fuenfzehnern.cards import PACK_WITHOUT
 from game.games.fuenfzehnern.computer.player import FUENFZEHNERN_PLAYER
 from game.games.fuenfzehnern.computer.strong_player import STRONG_PLAYER

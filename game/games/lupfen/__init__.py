@@ -5,9 +5,8 @@ from functools import partial
 from typing import TypeVar
 
 from game.core.options import Choice, Stakes
-from game.core.parts import Computer, Manual, Step, Telling
+from game.core.parts import Computer, Manual, Step, Telling, course_in
 from game.core.rulesets import Bete, Family, Foreseen, Ruleset
-from game.core.written import course_in
 from game.games.lupfen.computer.player import known_entry
 from game.games.lupfen.options import GROUPS, LiechtensteinOptions, LupfenOptions, VorarlbergOptions
 from game.games.lupfen.script import play

@@ -155,7 +155,7 @@ async def set_price(deal: Deal, rules: LupfenOptions, state: DealState, lifter: 
     if prices is None:
         return
     low, high = prices
-    state.price = low if low == high else the_number(await deal.ask(lifter, Amount("price", low, high)))
+    state.price = low if low == high else the_number(await deal.ask(lifter, Amount("price", range(low, high + 1))))
     deal.mark("price", state.price)
     deal.pay(lifter, state.price, "price")
 

@@ -1,9 +1,8 @@
 """Mate: two players and no luck, as both play the same two hands; mate late, and with a high card (D3)."""
 
 from game.core.options import Stakes
-from game.core.parts import Computer, Manual, Telling
+from game.core.parts import Computer, Manual, Telling, examples_in
 from game.core.rulesets import Family, Ruleset, Tally
-from game.core.written import examples_in
 from game.games.mate.cards import MATE_20
 from game.games.mate.computer.exact_player import ExactPlayer
 from game.games.mate.computer.player import MatePlayer

@@ -11,10 +11,10 @@ from typing import NamedTuple
 from game.core.cards import Card
 from game.core.deal import Deal
 from game.core.events import EVERYBODY
+from game.core.layout import Zone
+from game.core.participants import ALONE
 from game.core.questions import Choose, PickCard, the_card
 from game.core.rulesets import Outcome
-from game.core.seats import ALONE
-from game.core.zones import Zone
 from game.games.mate.cards import answers, beats, value
 from game.games.mate.options import MateOptions
 from game.kits.points.settlement import settle_points

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
-from game.core.board import Board, Lane
 from game.core.deal import Trick
 from game.core.events import Announced
-from game.core.lines import Line, Seat
+from game.core.lines import Board, Lane, Line, Seat
 from game.core.view import View
 from game.games.mate.cards import MATE_20, VALUES, value
 from game.games.mate.options import MateOptions

@@ -2,10 +2,9 @@
 
 from game.core.cards import PIQUET_32
 from game.core.options import Stakes
-from game.core.parts import Computer, Manual, Telling
+from game.core.parts import Computer, Manual, Telling, examples_in
 from game.core.rulesets import Family, Foreseen, Ruleset
 from game.core.vocabulary import CLAIMS, GIVING_UP
-from game.core.written import examples_in
 from game.games.schafkopf.cards import ORDERING
 from game.games.schafkopf.computer.player import SCHAFKOPF_PLAYER, STRONG_PLAYER
 from game.games.schafkopf.options import GROUPS, SchafkopfOptions

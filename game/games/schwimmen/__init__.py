@@ -4,10 +4,9 @@ from operator import attrgetter
 
 from game.core.cards import PIQUET_32
 from game.core.options import Stakes
-from game.core.parts import Computer, Manual, Telling
+from game.core.parts import Computer, Manual, Telling, course_in, examples_in
 from game.core.rulesets import Family, Progress, Ruleset, Tally
 from game.core.vocabulary import LIVES
-from game.core.written import course_in, examples_in
 from game.games.schwimmen.computer.player import SCHWIMMEN_PLAYER
 from game.games.schwimmen.computer.thinking_player import SchwimmenThinker
 from game.games.schwimmen.options import GROUPS, SchwimmenOptions

@@ -11,9 +11,9 @@ from itertools import cycle
 from game.core.cards import Card
 from game.core.deal import Deal
 from game.core.events import EVERYBODY, NOBODY, Place
+from game.core.layout import Zone
 from game.core.questions import Choose, PickCard, the_card
 from game.core.rulesets import Outcome
-from game.core.zones import Zone
 from game.games.schwimmen.hands import FEUER, HandValue, losers, value_of
 from game.games.schwimmen.options import SchwimmenOptions
 

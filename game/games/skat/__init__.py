@@ -3,9 +3,8 @@
 from game.computer.mixed_player import MixedPlayer
 from game.core.cards import PIQUET_32
 from game.core.options import Stakes
-from game.core.parts import Computer, Manual, Telling
+from game.core.parts import Computer, Manual, Telling, course_in, examples_in
 from game.core.rulesets import Family, Foreseen, Ruleset
-from game.core.written import course_in, examples_in
 from game.games.skat.auction import PASS
 from game.games.skat.cards import ranking
 from game.games.skat.computer.player import SKAT_PLAYER

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from game.core.cards import Card
 from game.core.deal import Deal
+from game.core.layout import Zone
 from game.core.questions import Choose, PickCards
 from game.core.tricks import follow
-from game.core.zones import Zone
 from game.games.skat.cards import JACK, cheapest_first, ranking
 from game.games.skat.options import SkatOptions
 from game.kits.points.counting import ALL_TRICKS, points_by_seat, points_of

@@ -9,8 +9,8 @@ from game.computer.card_play.bits import CardBits
 from game.computer.card_play.rollout import Situation
 from game.computer.gains import ahead
 from game.core.deal import Deal
-from game.core.sides import DECLARING
 from game.core.view import View
+from game.core.vocabulary import DECLARING
 from game.kits.points.options import PointOptions
 
 SCHNEIDER_FROM: Final = 90

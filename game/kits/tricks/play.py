@@ -6,9 +6,9 @@ from typing import Any, Protocol
 
 from game.core.cards import Card
 from game.core.deal import Deal
+from game.core.layout import Zone
 from game.core.questions import Choose, PickCard, PickCards
 from game.core.tricks import Obligation
-from game.core.zones import Zone
 from game.kits.tricks.terms import Claimed
 
 

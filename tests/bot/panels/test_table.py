@@ -19,10 +19,9 @@ from bot.panels.table.scenes import hand_scene, style_of, table_scene
 from bot.panels.table.score_sheet import session_sheet
 from bot.panels.table.text import table_alt
 from bot.pictures.scene import TableScene
-from game.core.board import Board, Lane
 from game.core.cards import PIQUET_32, SWISS_20, Card, Pack
 from game.core.driver import Driver
-from game.core.lines import Line
+from game.core.lines import Board, Lane, Line
 from game.core.parts import Telling
 from game.core.questions import PickCard
 from game.core.rulesets import Ruleset

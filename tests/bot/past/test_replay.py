@@ -16,7 +16,7 @@ from game.computer.player import any_answer
 from game.core.driver import Driver
 from game.core.errors import Refused
 from game.core.events import HandsDealt
-from game.core.shared_packs import Source
+from game.core.shuffle import Source
 from game.core.visibility import view_of
 from game.core.vocabulary import AGREE, TAKE_BACK
 from game.games.catalogue import CATALOGUE

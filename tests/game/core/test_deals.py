@@ -56,13 +56,13 @@ def test_a_choice_that_is_shown_but_forbidden_says_why() -> None:
         question.read("fold")
 
 
-def test_an_amount_lies_in_its_interval_and_in_its_steps() -> None:
+def test_an_amount_lies_in_its_interval() -> None:
     with pytest.raises(Refused, match="amount-outside"):
-        Amount("bid", 18, 23, values=(18, 20, 23), extras=("pass",), safe="pass").read("19")
-    question = Amount("price", 3, 12, 3)
-    assert list(question.answers) == [3, 6, 9, 12]
-    assert (question.safe, question.record()) == (3, {"min": 3, "max": 12, "step": 3})
-    for text in ("4", "15", "-3", " 6", "6.0", "٦", "", "9" * 20):
+        Amount("bid", (18, 20, 23), extras=("pass",), safe="pass").read("19")
+    question = Amount("price", range(3, 13))
+    assert list(question.answers) == [*range(3, 13)]
+    assert (question.safe, question.record()) == (3, {"min": 3, "max": 12})
+    for text in ("2", "15", "-3", " 6", "6.0", "٦", "", "9" * 20):
         with pytest.raises(Refused, match="amount-outside"):
             question.read(text)
 

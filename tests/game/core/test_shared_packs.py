@@ -17,8 +17,7 @@ from game.core.cards import PIQUET_32
 from game.core.driver import Driver, Setup
 from game.core.record import Record, as_line, check, record_of
 from game.core.rulesets import Ruleset
-from game.core.shared_packs import RoundSeal
-from game.core.shuffle import secret_from
+from game.core.shuffle import RoundSeal, secret_from
 from game.games.catalogue import CATALOGUE
 from game.reports.past import with_seal
 from game.simulate import play_out

@@ -5,8 +5,8 @@ import pytest
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup
 from game.core.shuffle import Seal, secret_from
-from game.core.sides import DECLARING, DEFENDING
 from game.core.visibility import view_of
+from game.core.vocabulary import DECLARING, DEFENDING
 from game.games.catalogue import CATALOGUE
 
 

@@ -7,11 +7,10 @@ from typing import Any
 
 from game.computer import player_for
 from game.core.driver import Driver
-from game.core.live import live_view
 from game.core.pickled_view import pickle_view, unpickle_view
 from game.core.rulesets import Ruleset
 from game.core.view import View
-from game.core.visibility import view_of
+from game.core.visibility import live_view, view_of
 from game.games.lupfen import LIECHTENSTEIN
 from game.games.tippen import KATIRA
 from tests.game.games.strategies import random_driver

@@ -17,11 +17,11 @@ from game.core.driver import Driver, Setup
 from game.core.errors import Value
 from game.core.events import Announced
 from game.core.options import Choice
+from game.core.parts import SIGNS
 from game.core.questions import Choose, PickCard, Question
 from game.core.rulesets import Ruleset
 from game.core.view import View
 from game.core.visibility import view_of
-from game.core.written import SIGNS
 
 LETTERS = "ABCDEFGHIJ"
 

@@ -11,8 +11,7 @@ from game.computer import EVEN
 from game.computer.player import asked
 from game.core.questions import Question
 from game.core.rulesets import Catalogue, Ruleset
-from game.core.shared_packs import RoundSeal
-from game.core.shuffle import secret_from
+from game.core.shuffle import RoundSeal, secret_from
 from game.core.view import View
 from game.games.lupfen import LIECHTENSTEIN
 from game.table.occasion import EveningTable

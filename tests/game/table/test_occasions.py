@@ -4,8 +4,7 @@ import json
 
 import pytest
 
-from game.core.shared_packs import RoundSeal
-from game.core.shuffle import secret_from
+from game.core.shuffle import RoundSeal, secret_from
 from game.table.alone import new_id
 from game.table.beginnings import month_of
 from game.table.earlier_deal import EarlierDeal, Kept

@@ -27,7 +27,7 @@ async def play(deal: Deal, rules: BragOptions) -> Outcome:
     deal.deal_cards(each=2)
     for seat in deal.order_from(deal.after(deal.dealer)):
         if await deal.ask(seat, Choose("bravado", ("brag", "duck"), "duck")) == "brag":
-            deal.pay(seat, the_number(await deal.ask(seat, Amount("brag", 1, rules.most))), "brag")
+            deal.pay(seat, the_number(await deal.ask(seat, Amount("brag", range(1, rules.most + 1)))), "brag")
             deal.mark("braggart", 1, seat)
     deal.lead(deal.after(deal.dealer))
     await play_trick(deal, follow)

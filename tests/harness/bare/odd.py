@@ -36,7 +36,7 @@ async def skip_stones(deal: Deal, rules: StoneOptions) -> Outcome:
     deal.deal_batch(2)
     deal.deal_to(widow, 1)
     seat = deal.after(deal.dealer)
-    bid = await deal.ask(seat, Amount("bid", BIDS[0], BIDS[-1], values=BIDS, extras=("pass",), safe="pass"))
+    bid = await deal.ask(seat, Amount("bid", BIDS, extras=("pass",), safe="pass"))
     if bid == "pass":
         deal.announce("nobody-bids", seat)
         return Outcome(deal.after(deal.dealer))

@@ -79,10 +79,7 @@ join = Mitspielen
 leave = Gehen
 back = Bin wieder da
 amount-form = Betrag wählen
-amount-form-hint = Von { $low } bis { $high }{ $step ->
-    [1] { "" }
-   *[other] , in Schritten von { $step }
-}
+amount-form-hint = Von { $low } bis { $high }
 choose-one = Wähle
 choose-further = oder eins von diesen
 

@@ -79,10 +79,7 @@ join = Join
 leave = Leave
 back = I’m back
 amount-form = Choose an amount
-amount-form-hint = From { $low } to { $high }{ $step ->
-    [1] { "" }
-   *[other] , in steps of { $step }
-}
+amount-form-hint = From { $low } to { $high }
 choose-one = Choose one
 choose-further = or one of these
 

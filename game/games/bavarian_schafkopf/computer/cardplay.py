@@ -3,8 +3,8 @@
 from collections.abc import Collection, Sequence
 
 from game.core.cards import Card
-from game.core.sides import DECLARING
 from game.core.view import View
+from game.core.vocabulary import DECLARING
 from game.games.bavarian_schafkopf.games import BETTEL
 from game.games.bavarian_schafkopf.ramsch import RAMSCH
 from game.kits.tricks.computer.position import Position

@@ -11,8 +11,8 @@ from game.computer.card_play.hidden import Hidden, played_by, tricks_of
 from game.computer.card_play.rollout import NOBODY, Manner, Rollout, Situation
 from game.computer.card_play.thinker import Judge, Reading
 from game.computer.gains import ahead
-from game.core.sides import DECLARING, DEFENDING
 from game.core.view import View
+from game.core.vocabulary import DECLARING, DEFENDING
 from game.games.bavarian_schafkopf.auction import CALLED
 from game.games.bavarian_schafkopf.computer.cardplay import Known, odd_leads
 from game.games.bavarian_schafkopf.computer.hands import LEARNT, chance, least_chance

@@ -130,8 +130,7 @@ def lift(view: View, question: Choose, rng: random.Random) -> str:
 def price(view: View, question: Amount, rng: random.Random) -> int:
     """Set a higher price for a better hand, with some randomness so that it does not give the hand away."""
     boldness = min(1.0, max(0.0, prospect(view) + rng.uniform(-0.15, 0.15)) * 1.5)
-    steps = (question.high - question.low) // question.step
-    return question.low + question.step * round(boldness * steps)
+    return question.low + round(boldness * (question.high - question.low))
 
 
 def join(view: View, question: Choose, rng: random.Random) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from game.core.cards import PIQUET_32
 from game.core.errors import Refused
-from game.core.sides import DECLARING, DEFENDING
+from game.core.vocabulary import DECLARING, DEFENDING
 from game.games.bavarian_schafkopf import BAVARIAN_SCHAFKOPF
 from game.games.bavarian_schafkopf.cards import LONG, PACKS, SHORT, SHORT_FRENCH, ranking
 from game.games.bavarian_schafkopf.games import Contract, bids_of, callable_suits, first_ranking, is_sie

@@ -8,8 +8,8 @@ from game.computer.gains import gain
 from game.core.driver import Driver
 from game.core.events import Played
 from game.core.questions import PickCard
-from game.core.sides import DECLARING
 from game.core.visibility import view_of
+from game.core.vocabulary import DECLARING
 from game.games.bavarian_schafkopf.computer.reading import read
 from game.games.bavarian_schafkopf.computer.rollout import SidedRollout
 

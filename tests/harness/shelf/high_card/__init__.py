@@ -2,9 +2,8 @@
 
 from game.core.cards import PIQUET_32
 from game.core.options import Stakes
-from game.core.parts import Computer, Manual, Telling
+from game.core.parts import Computer, Manual, Telling, examples_in
 from game.core.rulesets import Family, Ruleset
-from game.core.written import examples_in
 from game.kits.points.options import SCORE, points_end
 from tests.harness.shelf.high_card.computer.player import HighCardPlayer
 from tests.harness.shelf.high_card.script import HighCardOptions, play

@@ -2,9 +2,8 @@
 
 from game.core.cards import PIQUET_32
 from game.core.options import Stakes
-from game.core.parts import Computer, Manual, Telling
+from game.core.parts import Computer, Manual, Telling, examples_in
 from game.core.rulesets import Bete, Family, Ruleset
-from game.core.written import examples_in
 from game.kits.pot.bank import PotBank
 from game.kits.pot.options import SECTIONS, SESSION, pot_ends, pot_is_split
 from game.kits.pot.telling import comes_in, moments

@@ -43,7 +43,7 @@ async def auction(deal: Deal) -> tuple[int, int | None]:
         higher = [bid for bid in BIDS if bid > held]
         if not higher:
             break
-        question = Amount("bid", higher[0], higher[-1], values=higher, extras=("pass",), safe="pass")
+        question = Amount("bid", higher, extras=("pass",), safe="pass")
         bid = await deal.ask(seat, question)
         if isinstance(bid, int):
             held, holder = bid, seat

@@ -19,7 +19,7 @@ class QuarryPlayer:
         question, hand = asked(view), view.hand(view.seat or 0).cards or ()
         match question:
             case Amount():
-                may = [bid for bid in question.values if bid <= 2 * sum(map(worth, hand))]
+                may = [bid for bid in question.numbers if bid <= 2 * sum(map(worth, hand))]
                 return max(may, default="pass")
             case Choose():
                 return max(question.choices, key=lambda suit: sum(worth(card) for card in hand if card.suit == suit))
