@@ -17,7 +17,7 @@ from bot.discord_io.sender import Sender
 from bot.display.coordinator import Coordinator
 from bot.display.digests import Digests
 from bot.display.display_services import DisplayServices
-from bot.display.hand_pacing import HandPacing
+from bot.display.hands import hand_pacing
 from bot.display.own_threads import OwnThreads
 from bot.display.renderer import Renderer
 from bot.display.resting import RestingTables
@@ -87,7 +87,7 @@ class Wire:
     def __init__(
         self, client: discord.Client, settings: Settings, metrics: Metrics, lease: ShardLease, clock: LoopClock
     ) -> None:
-        self.budget = RequestBudget(settings.calls, metrics.call_waits.observe)
+        self.budget = RequestBudget(clock, settings.calls, metrics.call_waits.observe)
         self.times = InteractionTimes(metrics, lambda: not lease.holder, lambda: lease.holds)
         self.meter = CallMeter(metrics, self.times)
         self.rest = RestClient(settings.token.get_secret_value(), self.budget, self.meter, lambda: lease.holds)
@@ -191,7 +191,7 @@ class Services:
         self.settings, self.catalogue, self.language, self.metrics = settings, catalogue, language, metrics
         self.clock, self.lease, self.turn_seconds = LoopClock(), _shard_lease(settings, database), settings.turn_seconds
         self.background, self.filling, self.posts = Background(), Tasks(), Spacing(POST_SECONDS, self.clock)
-        ours, holds, pace = settings.serves, self._holds, HandPacing(self.clock)
+        ours, holds, pace = settings.serves, self._holds, hand_pacing(self.clock)
         self.journal, self.history = CountedJournal(database.journal, metrics), History(database, catalogue)
         self.servers, self.shown = KnownServers(database), ShownMessages(database)
         self.people, self.privacy = People(database), Privacy(database)

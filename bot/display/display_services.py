@@ -4,9 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from bot.discord_io.reply_priority import ReplyPriority
-from bot.discord_io.request_budget import RequestBudget
+from bot.discord_io.request_budget import RequestBudget, Throttle
 from bot.discord_io.sender import Sender
-from bot.display.hand_pacing import HandPacing
 from bot.display.renderer import Renderer
 from bot.metrics import Metrics
 from bot.preferences import Preferences
@@ -27,7 +26,7 @@ class DisplayServices:
     priority: ReplyPriority
     budget: RequestBudget
     shown: ShownMessages
-    pacing: HandPacing
+    pacing: Throttle
     metrics: Metrics
     mended: Callable[[Exception], bool] = lambda _: False
     tasks: Tasks = field(default_factory=Tasks)

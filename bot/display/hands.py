@@ -10,22 +10,38 @@ import discord
 
 from bot.discord_io.message import Drawn, Message, State
 from bot.discord_io.payloads import TROUBLE, Attached
+from bot.discord_io.request_budget import Throttle, Turn
 from bot.discord_io.sender import is_lost
 from bot.discord_io.tokens import Access, Token
 from bot.display.display_services import DisplayServices
 from bot.display.hand_copies import HandCopies
-from bot.display.hand_pacing import LinePlace
 from bot.display.losses import was_stopped
 from bot.interactions.reply import Lasting, Reply
 from bot.panels.kit.draft import Draft
 from game.core.cards import Card
 from game.core.errors import Refused
+from game.table.ports import Clock
 from game.table.seat import Seat
 from game.table.table import Table
 
 log = logging.getLogger(__name__)
 
 HAND: Final = "hand"
+RATE: Final = 10.0
+"""The tables a second whose hands need not wait: as many as change at some sixty tables, where people think for six."""
+AT_ONCE: Final = 10.0
+"""How many more may change at the same moment."""
+LONGEST: Final = 5.0
+"""The seconds after which a hand shows what has happened, however busy the bot is."""
+
+
+def hand_pacing(clock: Clock) -> Throttle:
+    """Pace the hands of people who are not asked: the more tables change, the fewer edits repeat what the panel shows.
+
+    While few tables change, such a hand is written with every change. Beyond `RATE` it waits, the longest waiting
+    first: several changes go into one edit, or into the one in which its owner is asked.
+    """
+    return Throttle(clock, RATE, AT_ONCE, longest=LONGEST)
 
 
 class Own(NamedTuple):
@@ -287,7 +303,7 @@ class Hands:
         self._shown = (0, 0)
         self._hands: dict[int, Hand] = {}
         self.closed = False
-        self.place = LinePlace()
+        self.place = Turn()
 
     def __iter__(self) -> Iterator[Hand]:
         """Iterate over the hands of everyone who has pressed something."""
@@ -303,8 +319,8 @@ class Hands:
         """The hands to be written now, if they lack anything: that of the player who is asked first."""
         waiting = [hand for hand in self if hand.can_wait]
         if not waiting:
-            self._shared.pacing.leave(self.place)
-        may = not waiting or self._shared.pacing.take(self.place)
+            self.place.leave(self._shared.pacing)
+        may = not waiting or self.place.take(self._shared.pacing)
         asked = self._table.asked_seat
         first = asked and asked.user
         due = [hand for hand in self if may or hand not in waiting]

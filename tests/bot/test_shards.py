@@ -6,6 +6,7 @@ from pydantic import ValidationError
 from bot.discord_io.request_budget import RequestBudget
 from bot.settings import Settings
 from storage.leases import Span
+from tests.clock import HandClock
 
 PROCESSES = ("0-3/8", "4-6/8", "7-7/8")
 
@@ -34,12 +35,12 @@ def test_the_calls_of_all_processes_come_to_those_of_one() -> None:
 
 @pytest.mark.parametrize("part", [45.0, 22.5, 5.625, 0.5])
 async def test_a_part_of_the_calls_is_a_part_at_any_moment(part: float) -> None:
-    now = [1_000.0]
-    budget = RequestBudget(part, clock=lambda: now[0])
+    time = HandClock()
+    budget = RequestBudget(time, part)
     went = 0
     for _ in range(1_000):
         went += sum(iter(budget.take_now, False))
-        now[0] += 0.01
+        time.time += 0.01
     assert went <= 10 * part + 3 * part / 45 + 1
 
 

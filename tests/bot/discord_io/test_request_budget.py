@@ -11,6 +11,12 @@ from tests.clock import HandClock
 RATE = 1_000
 
 
+def wait(time: HandClock) -> None:
+    """Let time pass until nothing waits."""
+    while time.waiting:
+        time.fire(time.waiting[0])
+
+
 def taken(budget: RequestBudget) -> int:
     """Take all requests allowed at this moment; return how many."""
     return sum(iter(budget.take_now, False))
@@ -18,7 +24,7 @@ def taken(budget: RequestBudget) -> int:
 
 def test_in_no_second_are_there_more_calls_than_discord_allows() -> None:
     time = HandClock()
-    budget = RequestBudget(45, clock=time.now)
+    budget = RequestBudget(time, 45)
     assert taken(budget) == 1
     time.time += 3_600
     times: list[float] = []
@@ -37,7 +43,7 @@ async def test_calls_that_have_met_on_their_way_are_parted_again(monkeypatch: py
         time.time += seconds
 
     monkeypatch.setattr("bot.discord_io.request_budget.asyncio.sleep", sleep)
-    budget = RequestBudget(45, clock=time.now)
+    budget = RequestBudget(time, 45)
     for _ in range(200):
         await budget.before_the_wire()
         went.append(time.time)
@@ -46,7 +52,7 @@ async def test_calls_that_have_met_on_their_way_are_parted_again(monkeypatch: py
 
 def test_a_refusal_holds_everything_back_for_as_long_as_it_says() -> None:
     time = HandClock()
-    budget = RequestBudget(45, clock=time.now)
+    budget = RequestBudget(time, 45)
     budget.hold(5)
     time.time += 4.99
     assert taken(budget) == 0
@@ -54,9 +60,9 @@ def test_a_refusal_holds_everything_back_for_as_long_as_it_says() -> None:
     assert taken(budget) > 0
 
 
-async def test_the_most_urgent_call_goes_first_whenever_it_came_or_became_urgent() -> None:
-    went: list[str] = []
-    budget = RequestBudget(RATE)
+def test_the_most_urgent_call_goes_first_whenever_it_came_or_became_urgent() -> None:
+    time, went = HandClock(), list[str]()
+    budget = RequestBudget(time, RATE)
     budget.hold(0.05)
     requests = {name: partial(went.append, name) for name in ("tidying", "asked", "left", "busy", "pressed")}
     for place, request in enumerate(reversed(requests.values())):
@@ -64,54 +70,55 @@ async def test_the_most_urgent_call_goes_first_whenever_it_came_or_became_urgent
     for name, seconds in (("tidying", 400.0), ("asked", 60.0), ("busy", 1.0), ("pressed", 0.0)):
         budget.queue(requests[name], budget.now() + seconds)
     budget.leave(requests["left"])
-    over = asyncio.Event()
-    budget.queue(over.set, budget.now() + 1_000)
-    await over.wait()
+    wait(time)
     assert went == ["pressed", "busy", "asked", "tidying"]
 
 
 async def test_nobody_passes_those_who_wait() -> None:
     time = HandClock()
-    budget = RequestBudget(RATE, clock=time.now)
+    budget = RequestBudget(time, RATE)
     assert taken(budget)
     waiting = asyncio.create_task(budget.take())
     await asyncio.sleep(0)
     time.time += 10
     assert not budget.take_now()
+    wait(time)
     await waiting
     assert budget.take_now()
 
 
 async def test_who_stops_waiting_takes_nothing() -> None:
-    waited: list[float] = []
-    budget = RequestBudget(RATE, waited.append)
+    time, waited = HandClock(), list[float]()
+    budget = RequestBudget(time, RATE, waited.append)
     budget.hold(0.02)
-    giving_up = asyncio.create_task(budget.take())
+    giving_up, staying = (asyncio.create_task(budget.take()) for _ in range(2))
     await asyncio.sleep(0)
     giving_up.cancel()
-    await budget.take()
+    await asyncio.sleep(0)
+    wait(time)
+    await staying
     assert len(waited) == 1
 
 
-async def test_a_table_whose_turn_has_not_come_is_woken_once_when_it_does() -> None:
-    budget, turn, woken = RequestBudget(RATE), Turn(), asyncio.Event()
-    turn.wake = woken.set
+def test_a_table_whose_turn_has_not_come_is_woken_once_when_it_does() -> None:
+    time, turn, woken = HandClock(), Turn(), list[float]()
+    budget = RequestBudget(time, RATE)
+    turn.wake = lambda: woken.append(time.now())
     budget.hold(0.02)
     assert not turn.take(budget, 60)
     assert not turn.take(budget, 0), "it stands in the line already, now further ahead"
     assert turn.waits
-    await woken.wait()
+    wait(time)
+    assert len(woken) == 1
     assert not turn.waits
     assert turn.take(budget, 60)
 
 
-async def test_a_turn_that_nobody_needs_any_more_is_not_kept_for_later() -> None:
-    time = HandClock()
-    budget, turn, woken = RequestBudget(RATE, clock=time.now), Turn(), asyncio.Event()
-    turn.wake = woken.set
+def test_a_turn_that_nobody_needs_any_more_is_not_kept_for_later() -> None:
+    time, turn = HandClock(), Turn()
+    budget = RequestBudget(time, RATE)
     assert taken(budget)
     assert not turn.take(budget, 0)
-    time.time += 0.0011
-    await woken.wait()
+    wait(time)
     turn.drop()
     assert not turn.take(budget, 0)

@@ -85,13 +85,13 @@ async def line() -> AsyncIterator[Line]:
         redirect(local)
         async with discord.Client(intents=discord.Intents.none()) as client:
             await client.login(local.token)
-            rest = RestClient(local.token, RequestBudget())
-            yield Line(local, Sender(client, rest, HandClock(), RequestBudget()))
+            rest = RestClient(local.token, RequestBudget(HandClock()))
+            yield Line(local, Sender(client, rest, HandClock(), RequestBudget(HandClock())))
             await rest.close()
 
 
 async def test_what_is_asked_once_the_process_is_leaving_is_trouble(line: Line) -> None:
-    rest = RestClient(line.local.token, RequestBudget())
+    rest = RestClient(line.local.token, RequestBudget(HandClock()))
     request = Request("DELETE", "/channels/{id}/messages/{id}", "1", "/channels/1/messages/2", counted=True)
     with pytest.raises(discord.NotFound):
         await rest.request(request)
@@ -101,7 +101,7 @@ async def test_what_is_asked_once_the_process_is_leaving_is_trouble(line: Line) 
 
 
 async def test_nothing_is_asked_while_another_process_may_show_the_tables(line: Line) -> None:
-    rest = RestClient(line.local.token, RequestBudget(), certain=lambda: False)
+    rest = RestClient(line.local.token, RequestBudget(HandClock()), certain=lambda: False)
     before = len(line.local.api_log.requests)
     with pytest.raises(ConnectionError):
         await rest.request(

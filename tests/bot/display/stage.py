@@ -18,7 +18,7 @@ from bot.discord_io.reply_priority import ReplyPriority
 from bot.discord_io.request_budget import RequestBudget
 from bot.display.coordinator import Coordinator
 from bot.display.display_services import DisplayServices
-from bot.display.hand_pacing import HandPacing
+from bot.display.hands import hand_pacing
 from bot.display.own_threads import OwnThreads
 from bot.display.renderer import Draft, Renderer, Role
 from bot.display.table_display import TableDisplay
@@ -170,7 +170,6 @@ class Stage:
         notes: Notes | None = None,
         screens: Screens | None = None,
         trick_seconds: float = 2,
-        budget: RequestBudget | None = None,
     ) -> None:
         self.clock, self.time = HandClock(), HandClock()
         self.screens = screens or Screens()
@@ -185,9 +184,11 @@ class Stage:
         self.renderer = Renderer(LANGUAGE, Sketches() if pictures else None, NothingPlayed(), CATALOGUE, preferences)
         self.metrics = Metrics()
         priority = ReplyPriority()
-        self.pacing = HandPacing(self.clock)
-        given = self.screens, self.renderer, preferences, priority, budget or RequestBudget(), self.notes, self.pacing
-        shared = DisplayServices(*given, self.metrics)
+        self.pacing = hand_pacing(self.clock)
+        shared = DisplayServices(
+            *(self.screens, self.renderer, preferences, priority, RequestBudget(self.clock)),
+            *(self.notes, self.pacing, self.metrics),
+        )
         changes, timings = Changes(), Timings(longest_trick=trick_seconds)
         self.tables = Tables(TableServices(CATALOGUE, self.journal, self.time, changes, player_for, timings))
         answers, threads = PrivateAnswers(priority), OwnThreads(self.screens, self.clock, self.tables)

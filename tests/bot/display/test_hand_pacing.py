@@ -1,6 +1,7 @@
 """On a busy evening the hands of people who are not asked wait a little; what anybody has to answer never does."""
 
-from bot.display.hand_pacing import AT_ONCE, LONGEST, RATE, HandPacing, LinePlace
+from bot.discord_io.request_budget import Turn
+from bot.display.hands import AT_ONCE, LONGEST, RATE, hand_pacing
 from tests.bot.display.stage import PEOPLE, Stage
 from tests.bot.display.test_tricks_seen import answered, in_hand, shown
 from tests.clock import HandClock
@@ -13,7 +14,7 @@ MANY = 200
 def rush(stage: Stage) -> None:
     """Let many other tables change at this moment, whose hands are written first."""
     for _ in range(MANY):
-        stage.pacing.take(LinePlace())
+        Turn().take(stage.pacing)
 
 
 async def passed(stage: Stage, seconds: float) -> None:
@@ -77,14 +78,14 @@ async def test_on_a_busy_evening_nobody_is_asked_any_more_in_a_hand_once_they_ha
 
 def test_tables_are_let_through_in_turn_and_none_later_than_promised() -> None:
     clock, woken = HandClock(), list[tuple[int, float]]()
-    pacing, begun = HandPacing(clock), clock.now()
-    places = [LinePlace() for _ in range(MANY)]
+    pacing, begun = hand_pacing(clock), clock.now()
+    places = [Turn() for _ in range(MANY)]
     for number, place in enumerate(places):
         place.wake = lambda number=number: woken.append((number, clock.now() - begun))
-    at_once = [place for place in places if pacing.take(place)]
+    at_once = [place for place in places if place.take(pacing)]
     assert at_once == places[: int(AT_ONCE) + 1]
     gone = places[int(AT_ONCE) + 1]
-    pacing.leave(gone)
+    gone.leave(pacing)
     while clock.waiting:
         clock.fire(clock.waiting[0])
     numbers, times = zip(*woken, strict=True)
@@ -92,4 +93,4 @@ def test_tables_are_let_through_in_turn_and_none_later_than_promised() -> None:
     assert max(times) == LONGEST
     assert sum(when <= 1 for when in times) == RATE
     assert not any(place.waits for place in places)
-    assert pacing.take(places[-1]), "it was let through"
+    assert places[-1].take(pacing), "it was let through"

@@ -77,8 +77,8 @@ class Counter:
 async def counter() -> AsyncIterator[Counter]:
     """A counter, open for business."""
     async with LocalDiscord(limits=False) as local, People(local.url) as people:
-        bot, rest = Bot(), RestClient(local.token, RequestBudget())
-        open_counter = Counter(local, people, Sender(bot, rest, LoopClock(), RequestBudget()))
+        bot, rest = Bot(), RestClient(local.token, RequestBudget(LoopClock()))
+        open_counter = Counter(local, people, Sender(bot, rest, LoopClock(), RequestBudget(LoopClock())))
         bot.presses = open_counter.answer
         bot.answer("ask", open_counter.answer)
         async with running(local, bot):
