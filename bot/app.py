@@ -233,9 +233,8 @@ class LupfenBot(PacedBot):
         services.filling.cancel()
         async with _hurried(LEAVE_SECONDS / 2, "some messages were not sent before leaving"):
             await services.evenings.finish()
-            await services.coordinator.finish()
-            await services.answers.finish()
-            await services.threads.finish()
+            services.coordinator.finish()
+            await services.sending.ended()
             await services.background.ended()
             await services.filling.ended()
             await self.remove_cog(Places.__name__)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, fields, replace
 from typing import Final, Literal, TypedDict, TypeVar
 
@@ -146,26 +147,22 @@ class Preferences:
 
     async def meet(self, user: int) -> None:
         """Read the settings of a person new to this process; defaults apply while the database is unavailable."""
-        if self._span is None or user in self._met:
-            return
-        changes = self._changes
-        try:
-            async with asyncio.timeout(PATIENCE):
-                values = await self._stored.settings("person", user)
-        except (StorageProblem, TimeoutError):
-            return
-        if changes == self._changes:
-            self._met.add(user)
-            self._set["person", user] = dict(values)
-            self._know("person", user)
+        if self._span is not None and user not in self._met:
+            with suppress(StorageProblem, TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    await self._read("person", user)
 
     async def read_again(self, owner: Owner, owner_id: int) -> None:
         """Reload settings changed by another process, unless one is being changed here, which is announced later."""
-        if not self._keeps(owner, owner_id):
-            return
+        if self._keeps(owner, owner_id):
+            await self._read(owner, owner_id)
+
+    async def _read(self, owner: Owner, owner_id: int) -> None:
         changes = self._changes
         values = await self._stored.settings(owner, owner_id)
         if changes == self._changes:
+            if owner == "person":
+                self._met.add(owner_id)
             self._set[owner, owner_id] = dict(values)
             self._know(owner, owner_id)
 

@@ -177,7 +177,10 @@ Bundle = TypeVar("Bundle", bound=Common)
 
 
 class Services:
-    """The parts of a bot, each made from those above it; `filling` are the tasks that fill in private messages."""
+    """The parts of a bot, each made from those above it.
+
+    `filling` are the tasks that fill in private messages, `sending` those that are ended before the bot leaves.
+    """
 
     def __init__(
         self,
@@ -190,8 +193,8 @@ class Services:
     ) -> None:
         self.settings, self.catalogue, self.language, self.metrics = settings, catalogue, language, metrics
         self.clock, self.lease, self.turn_seconds = LoopClock(), _shard_lease(settings, database), settings.turn_seconds
-        self.background, self.filling, self.posts = Background(), Tasks(), Spacing(POST_SECONDS, self.clock)
-        ours, holds, pace = settings.serves, self._holds, hand_pacing(self.clock)
+        self.background, self.filling, self.sending = Background(), Tasks(), Tasks()
+        ours, holds, self.posts = settings.serves, self._holds, Spacing(POST_SECONDS, self.clock)
         self.journal, self.history = CountedJournal(database.journal, metrics), History(database, catalogue)
         self.servers, self.shown = KnownServers(database), ShownMessages(database)
         self.people, self.privacy = People(database), Privacy(database)
@@ -204,7 +207,7 @@ class Services:
         desk = PictureDesk() if settings.pictures else None
         self.renderer = Renderer(language, desk, self.history, catalogue, self.preferences)
         self.gate, self.relay, priority = HandoverGate(holds), Relay(Relays(database), ours), ReplyPriority()
-        self.answers, rate = PrivateAnswers(priority), press_rate(settings.presses_per_second, self.clock)
+        self.answers, rate = PrivateAnswers(priority, self.sending), press_rate(settings.presses_per_second, self.clock)
         mended, draw = self.emojis.refused, self.renderer.finish
         self.answering = Answering(self.readers, wire.sender, priority, metrics, self.answers, draw, mended)
         # computers at tables; and those of advice, judgements and deals played alone, for which no table waits
@@ -219,14 +222,16 @@ class Services:
         )
         self.tables, self.alone_tables = Tables(ports), AloneTables(replace(ports, thinker=self.players))
         display = DisplayServices(
-            *(wire.sender, self.renderer, self.preferences, priority, wire.budget, self.shown, pace, metrics, mended)
+            *(wire.sender, self.renderer, self.preferences, priority, wire.budget, self.shown),
+            *(hand_pacing(self.clock), metrics, self.sending, mended),
         )
-        self.threads = OwnThreads(wire.sender, self.clock, self.tables, timings.farewell)
+        self.threads = OwnThreads(wire.sender, self.tables, self.sending, timings.farewell)
         self.coordinator = Coordinator(display, self.answers, self.threads, ours=ours, certain=holds)
         # evenings, and deals played alone
         self.evenings = self._evening_host(Evenings(database), display, strong, timings)
         self.play_here = PlayHere(wire.sender, self.preferences, catalogue, language, self.filling)
-        self.resting, self.digests = self._over_days(IdleTables(database))
+        self.resting = RestingTables(IdleTables(database), self.shown, self.tables, self.coordinator, self.journal)
+        self.digests = Digests(self.resting, self.coordinator, language, self.filling)
         changes.listeners = self.coordinator, self.evenings, self.play_here, self.digests
         self.presses = TablePresses(self.tables, self.coordinator)
         self.router = Router(rate, self.answering, self.presses, self.resting.meet)
@@ -236,10 +241,6 @@ class Services:
         self.removed = RemovedServers(self.servers, self.erasure.server, settings.erase_days, ours)
         self.reviewing = Reviewing(self.players, Judgements(database), catalogue)
         self._measure(desk)
-
-    def _over_days(self, idle: IdleTables) -> tuple[RestingTables, Digests]:
-        resting = RestingTables(idle, self.shown, self.tables, self.coordinator, self.journal)
-        return resting, Digests(resting, self.coordinator, self.language, self.filling)
 
     def _evening_host(
         self, evenings: Evenings, display: DisplayServices, strong: StrongPlay, timings: Timings

@@ -173,7 +173,6 @@ class Coordinator:
         self._workers.pop(table.id, None)
         self._threads.left(table)
 
-    async def finish(self) -> None:
-        """Start nothing more, and wait until everything in progress has been sent."""
+    def finish(self) -> None:
+        """Start nothing more; what is in progress is among the tasks of all displays."""
         self._open = False
-        await self.shared.tasks.ended()

@@ -1,7 +1,7 @@
 """Shared means of making and sending the messages of all tables."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from bot.discord_io.reply_priority import ReplyPriority
 from bot.discord_io.request_budget import RequestBudget, Throttle
@@ -28,8 +28,8 @@ class DisplayServices:
     shown: ShownMessages
     pacing: Throttle
     metrics: Metrics
+    tasks: Tasks
     mended: Callable[[Exception], bool] = lambda _: False
-    tasks: Tasks = field(default_factory=Tasks)
 
     def now(self) -> float:
         """Return the time (seconds since 1970)."""

@@ -12,7 +12,7 @@ from bot.discord_io.payloads import TROUBLE
 from bot.discord_io.sender import Sender
 from game.core.errors import Refused
 from game.evenings.tables import evening_of
-from game.table.ports import Clock, Place
+from game.table.ports import Place
 from game.table.table import Table
 from game.table.tables import Tables
 from game.table.tasks import Tasks
@@ -23,14 +23,13 @@ LONGEST_NAME: Final = 100
 
 
 class OwnThreads:
-    """Opens threads for `tables`, and archives them after `seconds`."""
+    """Opens threads for `tables`, and archives them after `seconds`, by `tasks`."""
 
-    def __init__(self, sender: Sender, clock: Clock, tables: Tables, seconds: float = 0) -> None:
+    def __init__(self, sender: Sender, tables: Tables, tasks: Tasks, seconds: float = 0) -> None:
         self._sender = sender
-        self._clock = clock
         self._tables = tables
+        self._tasks = tasks
         self._seconds = seconds
-        self._tasks = Tasks()
 
     async def open(self, place: Place, name: str, opening: Callable[[Place], Awaitable[Table]]) -> Table:
         """Open a table in a new thread of a channel; raises `Refused` if either cannot be opened."""
@@ -46,7 +45,8 @@ class OwnThreads:
         state = table.state
         if state.own_thread and table.over and not evening_of(state):
             place = Place(state.server, state.channel)
-            self._clock.call_at(self._clock.now() + self._seconds, lambda: self._time_is_up(place))
+            clock = self._sender.clock
+            clock.call_at(clock.now() + self._seconds, lambda: self._time_is_up(place))
 
     def _time_is_up(self, thread: Place) -> None:
         if self._tables.at(thread.channel) is None:
@@ -57,7 +57,3 @@ class OwnThreads:
             await self._sender.archive(thread)
         except TROUBLE as error:
             log.info("a thread was not put into the archive: %s", type(error).__name__)
-
-    async def finish(self) -> None:
-        """Wait until all pending archiving is done."""
-        await self._tasks.ended()

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 from typing import Final
 
 from bot.language import Texts
@@ -29,45 +30,45 @@ NOWHERE = 0
 """The deal number of a round in which no two tables differ."""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
 class Pars:
     """Compares rounds with the same cards."""
 
-    def __init__(self, store: Evenings, history: History, catalogue: Catalogue, play: StrongPlay) -> None:
-        self._store = store
-        self._history = history
-        self._catalogue = catalogue
-        self._play = play
+    store: Evenings
+    history: History
+    catalogue: Catalogue
+    strong: StrongPlay
 
     async def play(self, evening: Evening, number: int) -> ParTable:
         """Play a round's cards to the end, from the last stored deal on; raises as a search does, or `evening-gone`."""
-        ruleset = self._catalogue.find(evening.plan.ruleset)
-        seal = await self._store.seal(evening.rounds[number - 1].commitment)
+        ruleset = self.catalogue.find(evening.plan.ruleset)
+        seal = await self.store.seal(evening.rounds[number - 1].commitment)
         if seal is None:
             raise Refused("evening-gone")
-        answers = await self._store.par(evening.id, number, ruleset.revision)
+        answers = await self.store.par(evening.id, number, ruleset.revision)
         table = ParTable(evening.plan_of(number), ruleset, seal)
         await asyncio.to_thread(table.replay, answers)
         while not table.over:
             driver = Driver(table.setup())
-            await self._play.play_out(driver, f"{evening.id} {number} {table.deal}")
+            await self.strong.play_out(driver, f"{evening.id} {number} {table.deal}")
             answers.append([asked.answer for asked in driver.answered])
-            await self._store.keep_par(evening.id, number, ruleset.revision, answers)
+            await self.store.keep_par(evening.id, number, ruleset.revision, answers)
             table.take(driver)
         return table
 
     async def old(self, ours: Servers) -> list[tuple[Evening, int]]:
         """List the rounds whose par an earlier version has played by today's rules, with the evenings."""
-        found = await self._store.old_pars(ours)
+        found = await self.store.old_pars(ours)
         return [
             (evening, number)
             for evening, number, revision in found
-            if self._catalogue.find(evening.plan.ruleset).revision == revision
+            if self.catalogue.find(evening.plan.ruleset).revision == revision
         ]
 
     async def compare(self, evening: Evening, number: int, texts: Texts) -> Compared:
         """Find the deal of a finished round in which tables differed most, and describe it for each table."""
         tables = [table for table in evening.rounds[number - 1].tables if table.results]
-        brought = {table.number: await self._store.brought(table.table) for table in tables}
+        brought = {table.number: await self.store.brought(table.table) for table in tables}
         found = most_different([*brought.values()])
         if found is None:
             return Compared(deal=NOWHERE, seat=0, results=(), told=())
@@ -87,8 +88,8 @@ class Pars:
         """Describe a deal of a table, with the seat whose result is told; empty if it was not played."""
         if not table.table:
             return "", None
-        pasts = await self._history.whole_deals(table.table, (deal,))
-        views = await asyncio.to_thread(as_ended, pasts, self._catalogue)
+        pasts = await self.history.whole_deals(table.table, (deal,))
+        views = await asyncio.to_thread(as_ended, pasts, self.catalogue)
         view = views.get(deal)
         if view is None or view.deal is None:
             return "", None
@@ -96,32 +97,25 @@ class Pars:
         return headline(view, view.deal, texts), about.seat if about else None
 
 
+@dataclass(frozen=True, slots=True, eq=False)
 class RoundPars:
     """Plays the pars of rounds in the background, each once at a time; `change` stores, `stir` updates an evening."""
 
-    def __init__(
-        self,
-        pars: Pars,
-        clock: Clock,
-        tasks: Tasks,
-        change: Callable[[str, Callable[[Evening], Evening]], Awaitable[Evening]],
-        stir: Callable[[str], None],
-    ) -> None:
-        self._pars = pars
-        self._clock = clock
-        self._tasks = tasks
-        self._change = change
-        self._stir = stir
-        self._playing: set[tuple[str, int]] = set()
+    pars: Pars
+    clock: Clock
+    tasks: Tasks
+    change: Callable[[str, Callable[[Evening], Evening]], Awaitable[Evening]]
+    stir: Callable[[str], None]
+    _playing: set[tuple[str, int]] = field(default_factory=set[tuple[str, int]], init=False)
 
     def begin(self, evening: Evening) -> None:
         """Play what is missing."""
         for number in evening.without_par:
-            self._tasks.start(self._play(evening, number))
+            self.tasks.start(self._play(evening, number))
 
     async def renew(self, ours: Servers) -> None:
         """Play anew, one after the other, what earlier versions have played."""
-        for evening, number in await self._pars.old(ours):
+        for evening, number in await self.pars.old(ours):
             await self._play(evening, number)
 
     async def _play(self, evening: Evening, number: int) -> None:
@@ -131,15 +125,15 @@ class RoundPars:
             return
         self._playing.add(place)
         try:
-            par = await self._pars.play(evening, number)
+            par = await self.pars.play(evening, number)
             told = {"par": par.home(), "par_deals": tuple(par.results), "par_level": STRONG}
-            await self._change(evening.id, lambda now: now.with_round(number, **told))
+            await self.change(evening.id, lambda now: now.with_round(number, **told))
         except Exception:
             log.exception("round %s of evening %s has no par", number, evening.id)
-            self._clock.call_at(self._clock.now() + AGAIN_SECONDS, lambda: self._again(place))
+            self.clock.call_at(self.clock.now() + AGAIN_SECONDS, lambda: self._again(place))
         else:
             self._playing.discard(place)
 
     def _again(self, place: tuple[str, int]) -> None:
         self._playing.discard(place)
-        self._stir(place[0])
+        self.stir(place[0])

@@ -5,6 +5,7 @@ import secrets
 import time
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 
 import discord
 
@@ -24,6 +25,7 @@ TOO_MANY, SERVER_ERROR = 429, 500
 log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True, eq=False)
 class Answering:
     """Answers interactions: `async with answering(interaction) as reply`.
 
@@ -31,29 +33,19 @@ class Answering:
     whether it could.
     """
 
-    def __init__(
-        self,
-        readers: Readers,
-        sender: Sender,
-        priority: ReplyPriority,
-        metrics: Metrics,
-        answers: PrivateAnswers,
-        finish: Finish,
-        mended: Callable[[Exception], bool],
-    ) -> None:
-        self._readers = readers
-        self._sender = sender
-        self._answers = answers
-        self._priority = priority
-        self._metrics = metrics
-        self._finish = finish
-        self._mended = mended
+    readers: Readers
+    sender: Sender
+    priority: ReplyPriority
+    metrics: Metrics
+    answers: PrivateAnswers
+    finish: Finish
+    mended: Callable[[Exception], bool]
 
     @asynccontextmanager
     async def __call__(self, interaction: Interaction) -> AsyncGenerator[Reply]:
         """Answer an interaction; errors inside are reported to the person and to no one else."""
         with tracing.press(interaction.type.name, interaction.id):
-            await self._readers.meet(interaction)
+            await self.readers.meet(interaction)
             async with self._answered(interaction) as reply:
                 yield reply
 
@@ -65,13 +57,13 @@ class Answering:
     @asynccontextmanager
     async def _answered(self, interaction: Interaction) -> AsyncGenerator[Reply]:
         begun = time.perf_counter()
-        reply = Reply(interaction, self._readers.texts(interaction), self._sender, self._finish)
-        self._answers.pressed(reply)
+        reply = Reply(interaction, self.readers.texts(interaction), self.sender, self.finish)
+        self.answers.pressed(reply)
         try:
-            with self._priority.answering():
+            with self.priority.answering():
                 yield reply
         except Refused as refused:
-            self._metrics.count_refusal(refused.key)
+            self.metrics.count_refusal(refused.key)
             await _explain(reply, refused)
         except StorageProblem as problem:
             await self._explain_database(reply, problem)
@@ -83,8 +75,8 @@ class Answering:
             reply.ticket.close()
             if reply.message and reply.ticket.given and not reply.on_private:
                 reply.message.open_to(reply.token)  # also of a refused press: the channel's route may be away
-            self._answers.answered(reply)
-            self._metrics.presses.labels(interaction.type.name).observe(time.perf_counter() - begun)
+            self.answers.answered(reply)
+            self.metrics.presses.labels(interaction.type.name).observe(time.perf_counter() - begun)
 
     async def _explain_database(self, reply: Reply, problem: StorageProblem) -> None:
         """Say that a change outside of tables was not stored; what the database itself objects to is unexpected."""
@@ -92,7 +84,7 @@ class Answering:
             await self._explain_unexpected(reply, problem)
             return
         log.warning("a press was not taken: %s", problem)
-        self._metrics.count_refusal("database-away")
+        self.metrics.count_refusal("database-away")
         await _explain(reply, Refused("database-away"))
 
     async def _explain_discords(self, reply: Reply, error: Exception) -> None:
@@ -103,7 +95,7 @@ class Answering:
                 await _acknowledge(reply)
         elif not isinstance(error, discord.HTTPException) or error.status >= SERVER_ERROR or error.status == TOO_MANY:
             log.warning("an answer did not reach Discord: %s", error)
-        elif self._mended(error):
+        elif self.mended(error):
             await _explain(reply, Refused("emojis-gone"))
         elif isinstance(error, discord.Forbidden):
             log.warning("Discord forbids something: %s", error.code)
@@ -113,7 +105,7 @@ class Answering:
 
     async def _explain_unexpected(self, reply: Reply, error: Exception) -> None:
         number = secrets.token_hex(4)
-        self._metrics.unexpected.inc()
+        self.metrics.unexpected.inc()
         log.error("unexpected error %s", number, exc_info=error)
         try:
             await reply.private(line(reply.texts("unexpected-error", number=number)), Lasting.NOTE)

@@ -25,13 +25,13 @@ STAYING: Final = frozenset({Lasting.PAGE, Lasting.MENU})
 
 
 class PrivateAnswers:
-    """Tracks each reader's small private answers, most recent readers last, and deletes outdated ones."""
+    """Tracks each reader's small private answers, most recent readers last, and deletes outdated ones by `tasks`."""
 
-    def __init__(self, priority: ReplyPriority) -> None:
+    def __init__(self, priority: ReplyPriority, tasks: Tasks) -> None:
         self._priority = priority
+        self._tasks = tasks
         self._shown: OrderedDict[Reader, dict[Message, Lasting]] = OrderedDict()
         self._of_deals: defaultdict[int, set[Reader]] = defaultdict(set)
-        self._going = Tasks()
 
     def pressed(self, reply: Reply) -> None:
         """Record a press; if it was on a tracked answer, that is not deleted before `answered`."""
@@ -77,10 +77,6 @@ class PrivateAnswers:
                 del shown[message]
             self._delete(over)
 
-    async def finish(self) -> None:
-        """Wait until every deletion in progress has ended."""
-        await self._going.ended()
-
     def _keep(self, reader: Reader, shown: dict[Message, Lasting]) -> None:
         self._shown[reader] = shown
         if Lasting.DEAL in shown.values():
@@ -91,7 +87,7 @@ class PrivateAnswers:
     def _delete(self, messages: Iterable[Message]) -> None:
         for message in messages:
             if message.can_be_changed:
-                self._going.start(self._deleted(message))
+                self._tasks.start(self._deleted(message))
 
     async def _deleted(self, message: Message) -> None:
         await self._priority.wait_for_slot()

@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from copy import copy
 from functools import cache, cached_property, lru_cache
+from itertools import product
 from pathlib import Path
 from typing import Final
 
@@ -128,29 +129,22 @@ class Texts:
 
     def attempt(self, key: str, **values: Value) -> str:
         """Return a text if it exists and needs no other values, else an empty string."""
-        own = self._own(key)
+        own = self._found(key) or key
         pattern = self._bundle.get_message(own).value if self._bundle.has_message(own) else None
         text, errors = self._bundle.format_pattern(pattern, values) if pattern else ("", ())
         if errors or not self.aloud:
             return "" if errors else str(text)
         return self._spoken(str(text), values)
 
-    @property
-    def _wishes(self) -> tuple[str, ...]:
-        """The variants a text may have, which are named after its key."""
-        return tuple(filter(None, (self.suits, ALOUD if self.aloud else "")))
-
-    def _own(self, key: str) -> str:
-        """Return the key of a game's own text, or of a variant, else the key itself."""
-        return self._found(key) or key
-
     @cached_property
     def _found(self) -> Callable[[str], str | None]:
         return lru_cache(maxsize=KEYS)(self._find)
 
     def _find(self, key: str) -> str | None:
-        keys, wishes = (*(f"{name}-{key}" for name in self.scopes), key), self._wishes
-        wanted = (named for own in keys for named in (*(f"{own}-{wish}" for wish in wishes), own))
+        """Return the key of a game's own text, or of a variant that is named after it, else of the common one."""
+        keys = (*(f"{name}-{key}" for name in self.scopes), key)
+        wishes = (f"-{wish}" for wish in (self.suits, ALOUD if self.aloud else "") if wish)
+        wanted = (f"{own}{wish}" for own, wish in product(keys, (*wishes, "")))
         return next(filter(self._bundle.has_message, wanted), None)
 
     def _format(self, key: str, values: tuple[tuple[str, Value], ...]) -> str:

@@ -44,6 +44,7 @@ from game.reports.settle_up import Transfer
 from game.table.ports import JournalError, Opening, Place, Timings
 from game.table.table import Table, TableServices
 from game.table.tables import Tables
+from game.table.tasks import Tasks
 from storage.history import History
 from storage.leases import Span
 from storage.people import People
@@ -183,15 +184,15 @@ class Stage:
         self.preferences = preferences = Preferences(Nothing())
         self.renderer = Renderer(LANGUAGE, Sketches() if pictures else None, NothingPlayed(), CATALOGUE, preferences)
         self.metrics = Metrics()
-        priority = ReplyPriority()
+        priority, self.tasks = ReplyPriority(), Tasks()
         self.pacing = hand_pacing(self.clock)
         shared = DisplayServices(
             *(self.screens, self.renderer, preferences, priority, RequestBudget(self.clock)),
-            *(self.notes, self.pacing, self.metrics),
+            *(self.notes, self.pacing, self.metrics, self.tasks),
         )
         changes, timings = Changes(), Timings(longest_trick=trick_seconds)
         self.tables = Tables(TableServices(CATALOGUE, self.journal, self.time, changes, player_for, timings))
-        answers, threads = PrivateAnswers(priority), OwnThreads(self.screens, self.clock, self.tables)
+        answers, threads = PrivateAnswers(priority, self.tasks), OwnThreads(self.screens, self.tables, self.tasks)
         self.coordinator = Coordinator(shared, answers, threads, ours=lambda _: ours, certain=lambda: self.certain)
         changes.listeners = (self.coordinator,)
         self.presses = TablePresses(self.tables, self.coordinator)

@@ -245,7 +245,8 @@ async def test_nothing_is_sent_before_the_display_opens_or_for_another_processs_
 
 
 async def test_nothing_is_begun_once_the_display_is_finished(stage: Stage) -> None:
-    await stage.coordinator.finish()
+    stage.coordinator.finish()
+    await stage.tasks.ended()
     assert await stage.change() == []
 
 

@@ -20,6 +20,7 @@ from bot.language import Language
 from bot.metrics import Metrics
 from bot.operations.clock import LoopClock
 from bot.preferences import Preferences
+from game.table.tasks import Tasks
 from local_discord import LocalDiscord
 from local_discord.testing.people import People
 from rig.bot import Bot, running
@@ -51,11 +52,12 @@ class Counter:
     mends: Callable[[Exception], bool] = lambda _: False
     metrics: Metrics = field(default_factory=Metrics)
     priority: ReplyPriority = field(default_factory=ReplyPriority)
+    tasks: Tasks = field(default_factory=Tasks)
     preferences: Preferences = field(default_factory=lambda: Preferences(Nothing()))
 
     def __post_init__(self) -> None:
         readers = Readers(Language(strict=True), self.preferences)
-        self.answers = PrivateAnswers(self.priority)
+        self.answers = PrivateAnswers(self.priority, self.tasks)
         self.answering = Answering(readers, self.sender, self.priority, self.metrics, self.answers, as_text, self._mend)
 
     def _mend(self, error: Exception) -> bool:

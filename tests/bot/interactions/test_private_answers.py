@@ -171,7 +171,7 @@ async def test_a_message_stays_that_was_pressed_twice_at_once_and_refuses_the_se
     await has(ben, "Done")
     done.set()
     await has(ben, "Done", REFUSED)
-    await counter.answers.finish()
+    await counter.tasks.ended()
     await has(ben, "Done", REFUSED)
 
 
@@ -190,5 +190,5 @@ async def test_a_menu_dismissed_meanwhile_is_no_trouble(counter: Counter) -> Non
     await pressed(counter, ben, private("First", Lasting.MENU))
     await ben.dismiss(await ben.see("First"))
     await pressed(counter, ben, private("Second", Lasting.MENU))
-    await counter.answers.finish()
+    await counter.tasks.ended()
     await has(ben, "Second")

@@ -24,6 +24,7 @@ from bot.settings import Settings
 from game.core.errors import Refused
 from game.games.catalogue import CATALOGUE
 from game.table.table import Table
+from game.table.tasks import Tasks
 from storage.database import Database
 from tests.bot.display.screens import Screens, as_text
 from tests.bot.display.stage import Nothing, Stage
@@ -48,7 +49,7 @@ class Waver(Greeter):
 def router() -> Router:
     readers = Readers(Language(), Preferences(Nothing()))
     priority, screens = ReplyPriority(), Screens()
-    answers = PrivateAnswers(priority)
+    answers = PrivateAnswers(priority, Tasks())
     answering = Answering(readers, screens, priority, Metrics(), answers, as_text, lambda _: False)
     return Router(press_rate(0, screens.clock), answering, Stage().presses)
 
