@@ -29,8 +29,9 @@ COMMANDS: Mapping[str, str] = {
 TOGETHER: Mapping[str, str] = {
     **dict.fromkeys(("archive", "audit", "backup", "erase", "export"), "database"),
     **dict.fromkeys(("leases", "migrate", "prune", "restore"), "database"),
+    **dict.fromkeys(("healthy", "version"), "common"),
+    **dict.fromkeys(("match", "simulate"), "deals"),
     "start": "local",
-    "version": "common",
 }
 """The commands that are functions of a module with others; each other one has a module, and its `main`."""
 USAGE = (

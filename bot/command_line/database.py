@@ -7,11 +7,11 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TextIO
 
-from bot.command_line.common import PROBLEM, database_parser, discord_id, moment, with_sentences
-from bot.command_line.processes import add_jobs, spread, while_read
+from bot.command_line.common import PROBLEM, add_jobs, database_parser, spread, while_read, with_sentences
 from bot.past.verification import prove
 from bot.settings import SettingsProblem, read_settings
 from game.core.errors import Refused
@@ -48,11 +48,27 @@ was put back, and with it the table `erasures` from before"""
 FOR_NEXT_BOT = "let the next bot that starts keep the database, even if it is another Discord application than before"
 
 
+def _moment(text: str) -> int:
+    """Parse a date or a time, UTC unless stated; return seconds since 1970."""
+    try:
+        read = datetime.fromisoformat(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no date such as 2026-11-22") from None
+    return int((read if read.tzinfo else read.replace(tzinfo=UTC)).timestamp())
+
+
+def _discord_id(text: str) -> int:
+    """Parse the id of a person or a server."""
+    if not text.isdecimal() or not 0 < int(text) < 1 << 63:
+        raise argparse.ArgumentTypeError(f"{text!r} is no id such as 175928847299117063")
+    return int(text)
+
+
 @with_sentences
 def audit(arguments: Sequence[str]) -> int:
     """Prove that ledger and records are correct: print what is wrong and exit with 1, or report that all is well."""
     options = database_parser("audit", AUDIT)
-    options.add_argument("--since", metavar="WHEN", type=moment, help=SINCE)
+    options.add_argument("--since", metavar="WHEN", type=_moment, help=SINCE)
     add_jobs(options, os.cpu_count() or 1)
     chosen = options.parse_args(arguments)
     with spread(chosen.jobs) as each:
@@ -97,7 +113,7 @@ async def _export(chosen: argparse.Namespace) -> None:
 def archive(arguments: Sequence[str]) -> int:
     """Write the deals of old sessions to a file, readable by its owner only; print how many, and what is wrong."""
     options = database_parser("archive", ARCHIVE)
-    options.add_argument("--before", metavar="WHEN", type=moment, required=True, help=A_DATE)
+    options.add_argument("--before", metavar="WHEN", type=_moment, required=True, help=A_DATE)
     options.add_argument("file", metavar="FILE.jsonl.gz", type=Path)
     chosen = options.parse_args(arguments)
     _require(chosen.database)
@@ -134,7 +150,7 @@ async def _archive(address: str, before: int, file: TextIO) -> tuple[int, list[s
 def prune(arguments: Sequence[str]) -> int:
     """Delete the play of old sessions, and keep their results; print the number of sessions."""
     options = database_parser("prune", PRUNE)
-    options.add_argument("--before", metavar="WHEN", type=moment, required=True, help=A_DATE)
+    options.add_argument("--before", metavar="WHEN", type=_moment, required=True, help=A_DATE)
     chosen = options.parse_args(arguments)
 
     async def pruned() -> int:
@@ -212,10 +228,10 @@ def erase(arguments: Sequence[str]) -> int:
     """Erase a person or a server for good, or repeat erasures after restoring an old copy; report what was done."""
     options = database_parser("erase", ERASE)
     what = options.add_mutually_exclusive_group(required=True)
-    what.add_argument("--person", metavar="ID", type=discord_id)
-    what.add_argument("--server", metavar="ID", type=discord_id)
+    what.add_argument("--person", metavar="ID", type=_discord_id)
+    what.add_argument("--server", metavar="ID", type=_discord_id)
     what.add_argument("--again", action="store_true", help=AGAIN)
-    options.add_argument("--since", metavar="WHEN", type=moment, default=0, help=A_DATE)
+    options.add_argument("--since", metavar="WHEN", type=_moment, default=0, help=A_DATE)
     try:
         print(asyncio.run(_erase(options.parse_args(arguments))))
     except Refused:

@@ -17,8 +17,7 @@ import discord
 import orjson
 from dotenv import dotenv_values
 
-from bot.command_line.common import parser
-from bot.command_line.healthy import asked
+from bot.command_line.common import asked, parser
 from bot.interactions.permissions import NEEDED
 from bot.operations.emojis import drawn_signs
 from bot.operations.gateway import NOT_KNOWN

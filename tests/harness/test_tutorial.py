@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from bot.command_line import simulate
+from bot.command_line import deals
 from tests.harness.catalogue import SHELF
 from tools.findings import ROOT
 
@@ -35,7 +35,7 @@ def test_the_game_of_the_tutorial_is_played_as_it_says() -> None:
 def test_the_commands_of_the_tutorial_are_there_and_take_what_it_gives_them(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(simulate, "CATALOGUE", SHELF)
+    monkeypatch.setattr(deals, "CATALOGUE", SHELF)
     said = re.findall(r"`((?:python -m|make) [^`]+)`", TUTORIAL)
     assert said
     targets = set(re.findall(r"^(\w+):.*##", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
@@ -44,7 +44,7 @@ def test_the_commands_of_the_tutorial_are_there_and_take_what_it_gives_them(
         if program == "make":
             assert {word for word in rest if "=" not in word} <= targets, command
         elif rest[1:3] == ["bot", "simulate"]:
-            assert simulate.main(rest[3:]) == 0
+            assert deals.simulate(rest[3:]) == 0
             assert len(capsys.readouterr().out.splitlines()) == 3
         else:
             assert importlib.util.find_spec(rest[1]), command

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.command_line.match import main
+from bot.command_line.deals import match
 from game.core.view import View
 
 ROOT = Path(__file__).parents[3]
@@ -24,7 +24,7 @@ class Cheats:
 
 
 def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
-    assert main(arguments) == 0
+    assert match(arguments) == 0
     said = capsys.readouterr().out
     assert said.count("\n") == 1
     return json.loads(said)
@@ -51,7 +51,7 @@ def test_a_match_is_one_line_of_json(capsys: pytest.CaptureFixture[str]) -> None
     ],
 )
 def test_what_is_wrong_with_a_player_is_said(capsys: pytest.CaptureFixture[str], players: str, sentence: str) -> None:
-    assert main(("lupfen-liechtenstein", *THREE, "--players", players)) == 2
+    assert match(("lupfen-liechtenstein", *THREE, "--players", players)) == 2
     heard = capsys.readouterr()
     assert (heard.out, heard.err.count("\n")) == ("", 1)
     assert sentence in heard.err

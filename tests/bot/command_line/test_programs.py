@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.command_line.match import main
+from bot.command_line.deals import match
 from bot.command_line.programs import Program, Table, WrongPlayer, told
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup
@@ -52,7 +52,7 @@ def table(seconds: float = 20) -> Table:
 def test_the_program_of_the_page_plays_a_match(program: Make, capsys: pytest.CaptureFixture[str]) -> None:
     code = PAGE.read_text(encoding="utf-8").split("```python\n#!")[1].split("```")[0]
     arguments = ("--seats", "3", "--deals", "1", "--seed", "1", "--players", "mine,thumb", "--probe")
-    assert main(("skat", *arguments, "--program", f"mine={program('#!' + code)}")) == 0
+    assert match(("skat", *arguments, "--program", f"mine={program('#!' + code)}")) == 0
     mine, *_ = json.loads(capsys.readouterr().out)["players"]
     assert (mine["player"], mine["late"]) == ("mine", 0)
     assert mine["probed"] > 20

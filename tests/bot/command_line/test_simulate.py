@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from bot.command_line.simulate import main
+from bot.command_line.deals import simulate
 from game.core.record import Record
 from game.games.catalogue import CATALOGUE
 
 ROOT = Path(__file__).parents[3]
-PROGRAM = "import sys; from bot.command_line.simulate import main; sys.exit(main(sys.argv[1:]))"
+PROGRAM = "import sys; from bot.command_line.deals import simulate; sys.exit(simulate(sys.argv[1:]))"
 MANY = ("lupfen-vorarlberg", "--seats", "4", "--deals", "3", "--seed", "9", "--sessions", "5")
 
 
 def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[Record]:
-    assert main(arguments) == 0
+    assert simulate(arguments) == 0
     return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
 
 
@@ -62,7 +62,7 @@ def test_what_is_wrong_is_said_in_one_sentence(
 ) -> None:
     ruleset, *given = arguments.split()
     try:
-        code = main((ruleset, "--seats", "3", "--deals", "1", "--seed", "1", *given))
+        code = simulate((ruleset, "--seats", "3", "--deals", "1", "--seed", "1", *given))
     except SystemExit as end:
         code = end.code
     said = capsys.readouterr()
@@ -72,7 +72,7 @@ def test_what_is_wrong_is_said_in_one_sentence(
 
 def test_help_names_every_ruleset_and_its_options(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as end:
-        main(("--help",))
+        simulate(("--help",))
     assert end.value.code == 0
     said = capsys.readouterr().out
     assert all(ruleset.id in said for ruleset in CATALOGUE)
