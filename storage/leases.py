@@ -138,7 +138,7 @@ def _is_locked(problem: StorageProblem) -> bool:
     return isinstance(cause, DBAPIError) and getattr(cause.orig, "sqlstate", "") == LOCKED
 
 
-class OwnStarts(Store):
+class OwnStarts:
     """Start times for a single process; `now` returns the time in seconds."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:

@@ -2,10 +2,12 @@
 
 import asyncio
 import logging
+import math
 import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from types import SimpleNamespace
 from typing import Any, Final
 
@@ -86,7 +88,7 @@ class DiscordMeter(commands.Cog):
 
     def __init__(
         self,
-        client: discord.AutoShardedClient,
+        client: commands.AutoShardedBot,
         metrics: Metrics,
         times: InteractionTimes,
         has_shards: Callable[[], bool],
@@ -99,6 +101,11 @@ class DiscordMeter(commands.Cog):
         metrics.shards_of_all.set_function(lambda: client.shard_count or 1)
         metrics.shards_served.set_function(lambda: len(self._connected) if has_shards() else 0)
 
+    async def cog_load(self) -> None:
+        """Listen to the events of every shard's connection."""
+        for event in ("connect", "ready", "resumed", "disconnect"):
+            self._client.add_listener(partial(self.happened, event), f"on_shard_{event}")
+
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Log how many shards and servers this process serves."""
@@ -110,37 +117,16 @@ class DiscordMeter(commands.Cog):
         log.debug("an interaction has arrived: %s %d", interaction.type.name, interaction.id)
         self._times.arrived(interaction.id, interaction.type.name)
 
-    @commands.Cog.listener()
-    async def on_shard_connect(self, shard: int) -> None:
-        """Count a connection, and report its heartbeat latency from now on."""
-        self._count(shard, "connect")
-        self._metrics.gateway_latency.labels(shard).set_function(lambda: self._latency(shard))
-
-    @commands.Cog.listener()
-    async def on_shard_ready(self, shard: int) -> None:
-        """Count a new session."""
-        self._count(shard, "ready")
-        self._connected.add(shard)
-
-    @commands.Cog.listener()
-    async def on_shard_resumed(self, shard: int) -> None:
-        """Count a resumed session."""
-        self._count(shard, "resumed")
-        self._connected.add(shard)
-
-    @commands.Cog.listener()
-    async def on_shard_disconnect(self, shard: int) -> None:
-        """Count a lost connection."""
-        self._count(shard, "disconnect")
-        self._connected.discard(shard)
-
-    def _count(self, shard: int, event: str) -> None:
+    async def happened(self, event: str, shard: int) -> None:
+        """Count an event of a shard's connection; from the first on its heartbeat latency is reported."""
         log.info("shard %d: %s", shard, event)
         self._metrics.gateway_events.labels(shard, event).inc()
-
-    def _latency(self, shard: int) -> float:
-        found = self._client.get_shard(shard)
-        return found.latency if found else float("nan")
+        latency = self._metrics.gateway_latency.labels(shard)
+        latency.set_function(lambda: found.latency if (found := self._client.get_shard(shard)) else math.nan)
+        if event in {"ready", "resumed"}:
+            self._connected.add(shard)
+        elif event == "disconnect":
+            self._connected.discard(shard)
 
 
 class CallMeter:

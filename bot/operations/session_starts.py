@@ -8,10 +8,12 @@ https://docs.discord.com/developers/events/gateway#rate-limiting
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
 import yarl
 from discord.ext import commands
+
+from storage.leases import OwnStarts, SharedStarts
 
 LATE_SECONDS: Final = 0.4
 """How late a reserved moment may be used; the spacing exceeds five seconds by more than this."""
@@ -32,20 +34,12 @@ class StartLimits(NamedTuple):
     buckets: int
 
 
-class Starts(Protocol):
-    """Moments at which sessions may start."""
-
-    async def reserve(self, bucket: int, spacing: float) -> float:
-        """Reserve a bucket's next moment; return the seconds until then."""
-        ...
-
-
 class SessionStarts:
     """Starts the shards of one process, one after the other, `spacing` seconds apart within each bucket."""
 
     def __init__(
         self,
-        starts: Starts,
+        starts: OwnStarts | SharedStarts,
         limits: Callable[[], Awaitable[StartLimits]],
         spacing: float,
         counted: Callable[[], None] = lambda: None,

@@ -13,6 +13,7 @@ from typing import get_args
 import aiohttp
 import discord
 import pytest
+from discord.ext import commands
 
 from bot.metrics import Metrics, Unanswered
 from bot.operations.counted_journal import CountedJournal
@@ -247,14 +248,15 @@ async def test_calls_are_counted_by_route_and_status_limits_by_scope_and_callbac
 
 async def test_shards_are_served_while_they_are_connected_and_this_processs_own() -> None:
     metrics, owned = Metrics(), [True]
-    async with discord.AutoShardedClient(intents=discord.Intents.none(), shard_count=4, shard_ids=[0, 1]) as client:
+    intents = discord.Intents.none()
+    async with commands.AutoShardedBot("!", intents=intents, shard_count=4, shard_ids=[0, 1]) as client:
         meter = DiscordMeter(client, metrics, times(metrics), lambda: owned[0])
         for shard in (0, 1):
-            await meter.on_shard_connect(shard)
-            await meter.on_shard_ready(shard)
-        await meter.on_shard_disconnect(1)
+            await meter.happened("connect", shard)
+            await meter.happened("ready", shard)
+        await meter.happened("disconnect", 1)
         assert (value(metrics, "shards_served"), value(metrics, "shards_of_all")) == (1, 4)
-        await meter.on_shard_resumed(1)
+        await meter.happened("resumed", 1)
         assert value(metrics, "shards_served") == 2
         owned[0] = False
         assert value(metrics, "shards_served") == 0
