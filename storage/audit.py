@@ -14,7 +14,6 @@ from game.reports.proof import session_problems
 from game.table.accounts import COMPUTERS, PERSON, POTS
 from storage import debts, reads, running_totals
 from storage.addresses import existing, is_server
-from storage.batches import Batch, batches, sessions_where
 from storage.checkup import FOREIGN
 from storage.copies import connected, of_today
 from storage.database import look
@@ -28,7 +27,7 @@ Told = Callable[[int, int], None]
 """Called with the number of deals checked so far and of all deals."""
 SHARE = 500
 """Deals checked per batch; a session is never split."""
-Each = Callable[[Callable[[Batch], list[str]], Iterable[Batch]], Iterable[list[str]]]
+Each = Callable[[Callable[[reads.Batch], list[str]], Iterable[reads.Batch]], Iterable[list[str]]]
 """The built-in `map`, or a replacement that spreads the work over several processes, with results in order."""
 
 
@@ -47,7 +46,7 @@ def audit(
     """
     with of_today(url) as address:
         wanted = () if since is None else (or_(tables.c.closed.is_(None), tables.c.closed >= since),)
-        shares = list(batches(_read(address, lambda read: sessions_where(read, *wanted)), SHARE))
+        shares = list(reads.batches(_read(address, lambda read: reads.sessions_where(read, *wanted)), SHARE))
         # A single batch is not worth starting a process.
         proofs = (each if len(shares) > 1 else map)(partial(_share_problems, address, catalogue), shares)
         found = _read(address, partial(_whole_problems, catalogue))
@@ -73,7 +72,7 @@ async def _read_server(address: str, work: Callable[[Connection], Found]) -> Fou
         return await connection.run_sync(work)
 
 
-def _share_problems(address: str, catalogue: Catalogue, share: Batch) -> list[str]:
+def _share_problems(address: str, catalogue: Catalogue, share: reads.Batch) -> list[str]:
     """Check some sessions; a database error counts as a finding, because the data comes from outside."""
     try:
         return _read(address, lambda connection: list(_session_problems(connection, catalogue, share.sessions)))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, groupby
 from operator import itemgetter
@@ -57,7 +57,8 @@ class GroupCommit(ABC):
         self._now = now or time.time
         self._batched = batched
         self._loop = asyncio.get_running_loop()
-        self._gathering: list[Item] = []
+        self._waiting: list[Item] = []
+        self._work: asyncio.Task[None] | None = None
         self._closed = False
 
     async def commit(self, entry: Entry) -> None:
@@ -79,16 +80,13 @@ class GroupCommit(ABC):
     async def close(self) -> None:
         """Write pending entries and close."""
         self._closed = True
-        self._hand_over()
-        await self._end()
+        if self._work:
+            await self._work
+        await self._apart(self._drop_connection())
 
-    @abstractmethod
-    def _take(self, items: list[Item]) -> None:
-        """Accept the work requested in one turn of the event loop; `_do` it, then call `_deliver`."""
-
-    @abstractmethod
-    async def _end(self) -> None:
-        """Finish the accepted work and release the database."""
+    async def _apart(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do some of the work where its waiting delays nobody."""
+        await work
 
     @abstractmethod
     async def _begin(self) -> None:
@@ -119,19 +117,21 @@ class GroupCommit(ABC):
         """Roll back and close the connection."""
 
     def _ask(self, entry_writes: Sequence[writes.Write], job: Job | None = None) -> asyncio.Future[Any]:
-        """Queue work, grouped with everything else requested in this turn."""
+        """Queue work, for one commit with everything else requested in this turn, and until the last one is done."""
         if self._closed:
             raise JournalError("the journal is closed")
         item = Item(self._loop.create_future(), entry_writes, job)
-        if not self._gathering:
-            self._loop.call_soon(self._hand_over)
-        self._gathering.append(item)
+        self._waiting.append(item)
+        if self._work is None:
+            self._work = self._loop.create_task(self._run())
         return item.future
 
-    def _hand_over(self) -> None:
-        if self._gathering:
-            self._take(self._gathering)
-            self._gathering = []
+    async def _run(self) -> None:
+        while self._waiting:
+            items, self._waiting = self._waiting, []
+            await self._apart(self._do(items))
+            self._deliver(items)
+        self._work = None
 
     async def _do(self, items: Sequence[Item]) -> None:
         """Write everything in one transaction, then do the reads."""

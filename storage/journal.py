@@ -4,13 +4,12 @@ SQLAlchemy compiles the statements once; sqlite3 runs them directly, because a t
 halve the speed.
 """
 
-import asyncio
 import sqlite3
-import threading
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
-from queue import SimpleQueue
 from typing import Any
 
 from sqlalchemy import Executable, UpdateBase
@@ -19,7 +18,7 @@ from sqlalchemy.dialects import sqlite
 from game.table.ports import Conflict, JournalError
 from storage import reads, writes
 from storage.files import uri_of
-from storage.group_commit import GroupCommit, Item, Job, Sql, check_hits
+from storage.group_commit import GroupCommit, Job, Sql, check_hits
 from storage.problems import StorageProblem, problem_of
 
 BUSY_SECONDS = 2.0
@@ -33,8 +32,6 @@ _BAD_ROW = (
 _TAKEN = {sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE}
 Checkpoint = Callable[[str], None]
 _DIALECT = sqlite.dialect(paramstyle="qmark")
-_WRITE_SQL = {statement: Sql(statement, _DIALECT) for statement in writes.STATEMENTS}
-_READ_SQL = {id(statement): Sql(statement, _DIALECT) for statement in reads.STATEMENTS}
 
 
 class SqliteJournal(GroupCommit):
@@ -56,39 +53,20 @@ class SqliteJournal(GroupCommit):
         super().__init__(now, batched)
         self._path = path
         self._reach: Checkpoint = checkpoint or (lambda _name: None)
-        self._queue: SimpleQueue[list[Item] | None] = SimpleQueue()
         self._connection: sqlite3.Connection | None = None
         self._cursor: sqlite3.Cursor
         self._inode = _inode(path)
-        self._thread = threading.Thread(target=self._run, name="journal", daemon=True)
-        self._thread.start()
+        self._thread = ThreadPoolExecutor(1, "journal")
 
-    # in the event loop
+    async def close(self) -> None:
+        """Write pending entries and close."""
+        await super().close()
+        self._thread.shutdown()
 
-    def _take(self, items: list[Item]) -> None:
-        self._queue.put(items)
-
-    async def _end(self) -> None:
-        self._queue.put(None)
-        await asyncio.to_thread(self._thread.join)
+    async def _apart(self, work: Coroutine[Any, Any, None]) -> None:
+        await self._loop.run_in_executor(self._thread, _run_through, work)
 
     # in the thread
-
-    def _run(self) -> None:
-        while (items := self._queue.get()) is not None:
-            more = True
-            while more and not self._queue.empty():
-                more = self._take_more(items)
-            _run_through(self._do(items))
-            self._loop.call_soon_threadsafe(self._deliver, items)
-            if not more:
-                break
-        _run_through(self._drop_connection())
-
-    def _take_more(self, items: list[Item]) -> bool:
-        waiting = self._queue.get()
-        items.extend(waiting or ())
-        return waiting is not None
 
     async def _begin(self) -> None:
         self._reach("begin")
@@ -104,7 +82,7 @@ class SqliteJournal(GroupCommit):
 
     async def _execute(self, statement: UpdateBase, rows: Sequence[writes.Row]) -> None:
         self._reach("write")
-        sql = _WRITE_SQL[statement]
+        sql = _sql(statement)
         self._cursor.executemany(sql.text, map(sql.values, rows))
         check_hits(statement, self._cursor.rowcount, rows)
         self._reach("written")
@@ -113,7 +91,7 @@ class SqliteJournal(GroupCommit):
         connection = self._connected()
 
         def read(statement: Executable, values: Mapping[str, object]) -> reads.Rows:
-            sql = _READ_SQL[id(statement)]
+            sql = _sql(statement)
             return connection.execute(sql.text, sql.values(values)).fetchall()
 
         return job(read)
@@ -143,6 +121,11 @@ class SqliteJournal(GroupCommit):
                 self._connection.rollback()
             self._connection.close()
         self._connection = None
+
+
+@cache
+def _sql(statement: Executable) -> Sql:
+    return Sql(statement, _DIALECT)
 
 
 def open_connection(path: Path) -> sqlite3.Connection:

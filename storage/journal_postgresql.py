@@ -7,6 +7,7 @@ trip.
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from sqlalchemy import UpdateBase, literal_column
@@ -27,13 +28,13 @@ PATIENCE_SECONDS = 10.0
 _BAD_ROW = {"22", "23", "40", "54"}
 
 
+@cache
 def _sql(statement: UpdateBase) -> Sql:
     """Compile a statement; one that must hit returns a row for each it affects, because asyncpg reports no counts."""
     hit = statement.returning(literal_column("1")) if statement in writes.MUST_HIT else statement
     return Sql(hit, asyncpg.dialect())
 
 
-_WRITE_SQL = {statement: _sql(statement) for statement in writes.STATEMENTS}
 _HELD = Sql(HELD, asyncpg.dialect()).text
 
 
@@ -52,28 +53,8 @@ class PostgresqlJournal(GroupCommit):
         super().__init__(now, batched)
         self._fence = fence or Fence()
         self._engine = engine
-        self._waiting: list[Item] = []
-        self._work: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None
         self._driver: Any
-
-    def _take(self, items: list[Item]) -> None:
-        self._waiting += items
-        if self._work is None:
-            self._work = self._loop.create_task(self._run())
-
-    async def _end(self) -> None:
-        if self._work:
-            await self._work
-        if self._connection:
-            await self._connection.close()
-
-    async def _run(self) -> None:
-        while self._waiting:
-            items, self._waiting = self._waiting, []
-            await self._do(items)
-            self._deliver(items)
-        self._work = None
 
     async def _read(self, job: Job) -> Any:
         async with self._engine.begin() as connection:
@@ -92,7 +73,7 @@ class PostgresqlJournal(GroupCommit):
         await self._driver.execute(command)
 
     async def _execute(self, statement: UpdateBase, rows: Sequence[writes.Row]) -> None:
-        sql = _WRITE_SQL[statement]
+        sql = _sql(statement)
         values = [sql.values(row) for row in rows]
         if statement in writes.MUST_HIT:
             check_hits(statement, len(await self._driver.fetchmany(sql.text, values)), rows)

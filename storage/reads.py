@@ -1,11 +1,23 @@
-"""Reading tables back from the journal, for both databases."""
+"""Reading tables back from the journal, and sessions in batches, for both databases."""
 
 import json
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Executable, Exists, Integer, Text, bindparam, exists, func, literal_column, select
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Executable,
+    Exists,
+    Integer,
+    Text,
+    bindparam,
+    exists,
+    func,
+    literal_column,
+    select,
+)
 
 from game.core.bank import Balances
 from game.core.shuffle import AGAIN, RoundSeal, Source
@@ -57,8 +69,6 @@ SINCE = select(func.coalesce(_ANSWERED.scalar_subquery(), deals.c.begun)).where(
     deals.c.table_id == _TABLE, deals.c.number == _DEAL
 )
 OUTSIDE = _POSTINGS.where(postings.c.deal.is_(None))
-STATEMENTS: tuple[Executable, ...] = (TABLE, LIVE, LAST_DEAL, PLAYERS, ANSWERS, SINCE)
-"""The statements journals read with, which may have to be compiled beforehand."""
 _WHOLE = (DEALS.order_by(deals.c.number), _ALL_PLAYERS, _ALL_ANSWERS, _RECORDS, _POSTINGS)
 _NUMBERS = (deals.c.number, players.c.deal, answers.c.deal, records.c.deal, postings.c.deal)
 _WANTED = bindparam("deals", type_=Integer(), expanding=True)
@@ -183,3 +193,35 @@ def _saved(read: Read, row: Sequence[Any]) -> SavedTable:
 def _balances(text: str) -> Balances:
     written = json.loads(text)
     return Balances(written["pot"], written["reserve"], written["bete"], tuple(written["seats"]))
+
+
+class Batch(NamedTuple):
+    """Some sessions, and the number of their deals."""
+
+    sessions: Sequence[str]
+    deals: int
+
+
+def sessions_where(connection: Connection, *conditions: ColumnElement[bool]) -> list[tuple[str, int]]:
+    """List sessions with their numbers of deals, oldest first."""
+    query = (
+        select(tables.c.id, func.count(deals.c.number))
+        .outerjoin(deals, deals.c.table_id == tables.c.id)
+        .where(*conditions)
+        .group_by(tables.c.id)
+        .order_by(tables.c.opened, tables.c.id)
+    )
+    return [(session, count) for session, count in connection.execute(query)]
+
+
+def batches(sessions: Iterable[tuple[str, int]], size: int) -> Iterator[Batch]:
+    """Divide sessions, each with its number of deals, into batches of at least `size` deals; no session is split."""
+    names, count = list[str](), 0
+    for name, its_deals in sessions:
+        names.append(name)
+        count += its_deals
+        if count >= size:
+            yield Batch(names, count)
+            names, count = [], 0
+    if names:
+        yield Batch(names, count)

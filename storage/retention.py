@@ -5,16 +5,16 @@ Of the others the outcome stays: seats, results, seals and the whole ledger. SQL
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from sqlalchemy import Connection, Select, and_, delete, or_, select, text, update
+from sqlalchemy import ColumnElement, Connection, Select, and_, delete, or_, select, text, update
 
 from game.table.occasion import ALONE
 from game.table.ports import NOWHERE
-from storage.batches import batches, sessions_where
 from storage.database import Database
 from storage.months import PARTED, Month, past_months
+from storage.reads import batches, sessions_where
 from storage.schema import answers, deals, judgements, messages, players, records, seats, tables
 
 AT_ONCE: Final = 200
@@ -34,23 +34,25 @@ async def prune(database: Database, before: int) -> int:
                 done += await connection.run_sync(_prune_month, month, before)
     alone = and_(tables.c.server == NOWHERE, tables.c.opened < before)
     ended = or_(tables.c.closed < before, alone), tables.c.pruned.is_(None)
-    for batch in batches(await database.read(sessions_where, *ended), AT_ONCE):
-        async with database.writing() as connection:
-            await connection.run_sync(_prune_sessions, batch.sessions)
-        done += len(batch.sessions)
-        await asyncio.sleep(0)
-    return done
+    return done + await _in_batches(database, _prune_sessions, *ended)
 
 
 async def forget_practice(database: Database, before: int) -> int:
     """Delete sessions of passing occasions begun before a time; return how many. Raises `StorageProblem`."""
     passing = or_(*(tables.c.id.startswith(each.kind) for each in ALONE if each.passing))
     old = tables.c.server == NOWHERE, passing, tables.c.opened < before
+    return await _in_batches(database, delete_sessions, *old)
+
+
+async def _in_batches(
+    database: Database, work: Callable[[Connection, Sequence[str]], None], *which: ColumnElement[bool]
+) -> int:
     done = 0
-    for batch in batches(await database.read(sessions_where, *old), AT_ONCE):
+    for batch in batches(await database.read(sessions_where, *which), AT_ONCE):
         async with database.writing() as connection:
-            await connection.run_sync(delete_sessions, batch.sessions)
+            await connection.run_sync(work, batch.sessions)
         done += len(batch.sessions)
+        await asyncio.sleep(0)
     return done
 
 

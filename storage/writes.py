@@ -144,11 +144,6 @@ ADD_TO_SESSION_TOTAL = (
 )
 MUST_HIT = frozenset({CHANGE_TABLE, CLOSE_TABLE, ANSWER, END_DEAL})
 """Statements for which affecting no row counts as a conflict."""
-STATEMENTS = (
-    *(OPEN_TABLE, CHANGE_TABLE, CLOSE_TABLE, KNOW_SERVER, KNOW_PERSON, TAKE_SEAT),
-    *(BEGIN_DEAL, DEAL_IN, ANSWER, END_DEAL, KEEP_RECORD, KEEP_RESULT, POST, KEEP_BALANCE, ADD_TO_SESSION_TOTAL),
-    *(SHOW_MESSAGE, FORGET_MESSAGE, LAY_DOWN),
-)
 
 
 def writes_of(entry: Entry, now: int) -> list[Write]:
