@@ -1,6 +1,6 @@
 """A table with two sides: rows of cards left and right of shared ones, or moves in two rows."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from operator import itemgetter
 
 from PIL import Image, ImageDraw
@@ -11,7 +11,7 @@ from bot.pictures.layout import Place
 from bot.pictures.lettering import line
 from bot.pictures.names import clean
 from bot.pictures.pixels import scaled
-from bot.pictures.plates import CREAM, FAINT, GOLD, INK, draw_plate, letter, pill, put
+from bot.pictures.plates import CREAM, FAINT, GOLD, INK, draw_plate, letter, put, put_words
 from bot.pictures.scene import BoardScene, LaneScene, Style, TableScene
 
 CARD = 88
@@ -74,24 +74,20 @@ def _draw_ready(canvas: Image.Image, scene: TableScene, board: BoardScene, style
 def _draw_row(canvas: Image.Image, lane: LaneScene, top: int, style: Style) -> None:
     """Draw one row: the shared cards in the middle, each side's cards beside them, and the words on each below."""
     y, below = top + CARD_HEIGHT // 2, top + CARD_HEIGHT + STRIP // 2 - 4
-    for x, code in zip(_spread(MIDDLE, len(lane.between), STEP), lane.between, strict=True):
-        put(canvas, _card(code, style), (x, y))
+    for number, code in enumerate(lane.between):
+        put(canvas, _card(code, style), (MIDDLE + round((number - (len(lane.between) - 1) / 2) * STEP), y))
     count = max(lane.room, *map(len, lane.sides), 1)
     nearest = (CARD + STEP * max(0, len(lane.between) - 1) + CARD) // 2 + GAP
     for side, outwards in enumerate((-1, 1)):
         places = [MIDDLE + outwards * (nearest + STEP * place) for place in range(count)]
         _draw_places(canvas, sorted(places[: lane.room]), y)
-        _draw_side(canvas, lane.sides[side], places, y, style)
+        # the first card nearest to the middle, each overlapping the one to its left
+        for x, code in sorted(zip(places, lane.sides[side], strict=False), key=itemgetter(0)):
+            put(canvas, _card(code, style), (x, y))
         middle = (places[0] + places[-1]) // 2
         _say(canvas, lane.words[side], (middle, below), CARD + STEP * (count - 1), best=lane.best == side)
     if clean(lane.title):
         put(canvas, line(clean(lane.title), 21, FAINT, CARD + 24), (MIDDLE, below))
-
-
-def _draw_side(canvas: Image.Image, cards: Sequence[str | None], places: Sequence[int], y: int, style: Style) -> None:
-    """Draw the cards of a side, the first one nearest to the middle, each overlapping the one to its left."""
-    for x, code in sorted(zip(places, cards, strict=False), key=itemgetter(0)):
-        put(canvas, _card(code, style), (x, y))
 
 
 # columns
@@ -102,7 +98,7 @@ def _draw_columns(scene: TableScene, board: BoardScene, style: Style) -> Image.I
     canvas = _ground(2 * (COLUMN_HEAD + CARD_HEIGHT) + STRIP)
     rows = (COLUMN_HEAD + CARD_HEIGHT // 2, COLUMN_HEAD + CARD_HEIGHT + STRIP + CARD_HEIGHT // 2)
     step = min(CARD + GAP, (layout.WIDTH - 2 * EDGE - CARD) // max(1, len(board.lanes) - 1))
-    columns = [*zip(_columns(len(board.lanes), step), board.lanes, strict=True)]
+    columns = [(EDGE + CARD // 2 + step * number, lane) for number, lane in enumerate(board.lanes)]
     for side, y in enumerate(rows):
         _draw_places(canvas, [x for x, lane in columns if lane.room and not lane.sides[side]], y)
     for x, lane in columns:
@@ -114,12 +110,9 @@ def _draw_columns(scene: TableScene, board: BoardScene, style: Style) -> Image.I
         y = 66 if side == 0 else canvas.height - 66
         place = Place(270 if side == 0 else 90, (COLUMN_PLATE, y), (COLUMN_PLATE, y))
         draw_plate(canvas, scene.seats[seat], place, seat + 1, style)
-        _say_columns(canvas, board, side, y)
+        if told := next((lane for lane in reversed(board.lanes) if lane.words[side]), None):
+            _say(canvas, told.words[side], (MIDDLE + 140, y), 380, best=told.best == side)
     return canvas
-
-
-def _columns(count: int, step: int) -> Iterator[int]:
-    return (EDGE + CARD // 2 + step * number for number in range(count))
 
 
 def _draw_title(canvas: Image.Image, lane: LaneScene, middle: Point) -> None:
@@ -132,13 +125,6 @@ def _draw_title(canvas: Image.Image, lane: LaneScene, middle: Point) -> None:
         put(canvas, arrow, (middle[0] + 24, middle[1]))
 
 
-def _say_columns(canvas: Image.Image, board: BoardScene, side: int, y: int) -> None:
-    """Write the words on a side's cards next to its plate: those of the last column that has any."""
-    told = [lane for lane in board.lanes if lane.words[side]]
-    if told:
-        _say(canvas, told[-1].words[side], (MIDDLE + 140, y), 380, best=told[-1].best == side)
-
-
 # parts
 
 
@@ -148,10 +134,6 @@ def _ground(height: int) -> Image.Image:
 
 def _card(code: str | None, style: Style) -> Image.Image:
     return sprites.card(code, style, CARD) if code else sprites.back(CARD)
-
-
-def _spread(middle: int, count: int, step: int) -> list[int]:
-    return [middle + round((number - (count - 1) / 2) * step) for number in range(count)]
 
 
 def _draw_places(canvas: Image.Image, across: Sequence[int], y: int) -> None:
@@ -167,5 +149,6 @@ def _say(canvas: Image.Image, words: str, middle: Point, limit: int, *, best: bo
         return
     text = line(clean(words), WORDS, INK if best else CREAM, limit)
     if best:
-        put(canvas, pill(text.width + 24, GOLD), middle)
-    put(canvas, text, middle)
+        put_words(canvas, text, middle, 24, GOLD)
+    else:
+        put(canvas, text, middle)

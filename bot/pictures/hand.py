@@ -71,23 +71,19 @@ def _draw_row(canvas: Image.Image, row: Sequence[HandCard], top: int, width: int
     step = min(width + 10, room / max(1, len(row) - 1))
     left = (WIDTH - width - step * (len(row) - 1)) / 2
     for place, card in enumerate(row):
-        image = _drawn(card, width, style)
+        image = _flat(card if card.playable is False else replace(card, playable=None), style, width)
         canvas.paste(image, (round(left + place * step), top - (LIFT if card.playable else 0)), _shape(width))
-
-
-def _drawn(card: HandCard, width: int, style: Style) -> Image.Image:
-    if not card.code:
-        return _flat_back(width)
-    return _flat(card if card.playable is False else replace(card, playable=None), style, width)
 
 
 @kept("cards of hands", FLAT_CARDS)
 def _flat(card: HandCard, style: Style, width: int) -> Image.Image:
     """Draw a card in the palette's colours, its corners blended with the felt."""
+    if not card.code:
+        return _upon_felt(sprites.back(width))
     if card.playable is False and not card.found:
         bright = _flat(replace(card, playable=None), style, width)
         return bright.point(_dimming())  # pyright: ignore[reportUnknownMemberType] - knows numpy
-    drawn = sprites.drawn_card(card.code or "", style, width)
+    drawn = sprites.drawn_card(card.code, style, width)
     drawn = dimmed(drawn) if card.playable is False else drawn
     return _upon_felt(_with_frame(drawn) if card.found else drawn)
 
@@ -106,11 +102,6 @@ def _with_frame(card: Image.Image) -> Image.Image:
         edges, card.width * sprites.CORNER / sprites.FACE[0], outline=GOLD, width=FRAME
     )
     return framed
-
-
-@lru_cache(maxsize=4)
-def _flat_back(width: int) -> Image.Image:
-    return _upon_felt(sprites.back(width))
 
 
 def _upon_felt(card: Image.Image) -> Image.Image:

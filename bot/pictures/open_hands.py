@@ -12,7 +12,7 @@ from bot.pictures.amounts import short
 from bot.pictures.lettering import line
 from bot.pictures.names import clean, shown
 from bot.pictures.palettes import light_png
-from bot.pictures.plates import CREAM, FAINT, GOLD, INK, letter, pill, put
+from bot.pictures.plates import CREAM, FAINT, GOLD, INK, lay, letter, note_of, pill, put
 from bot.pictures.scene import OpenHands, Picture, SeatScene, Style, TableScene
 
 WIDTH = 720
@@ -34,7 +34,8 @@ def open_picture(scene: OpenHands, style: Style) -> Picture:
     across = 2 if len(scene.hands) > MOST_IN_A_COLUMN or scene.longest <= SHORT_HAND else 1
     height = HEADING + sprites.card_height(SMALL_CARD) if across == 2 else sprites.card_height(CARD)
     size = (WIDTH - (across + 1) * MARGIN) // across, height + 2 * GAP
-    rows, lying = -(-len(seats) // across), sprites.card_height(LYING) + 2 * GAP if _lies(table) else 0
+    lies = table.pot is not None or table.trumps or table.open_cards
+    rows, lying = -(-len(seats) // across), sprites.card_height(LYING) + 2 * GAP if lies else 0
     top = BANNER if clean(table.badge) else 0
     canvas = Image.new("RGB", (WIDTH, top + rows * (size[1] + MARGIN) + MARGIN + lying), GROUND)
     if top:
@@ -60,8 +61,7 @@ def _cell(seat: SeatScene, hand: tuple[str, ...], number: int, size: tuple[int, 
     room = right - 2 * GAP - FRAME - left
     step = min(width + 4, (room - width) // max(1, len(hand) - 1))
     for place, code in enumerate(hand):
-        card = sprites.card(code, style, width)
-        cell.paste(card, (left + place * step, top), card)
+        lay(cell, sprites.card(code, style, width), (left + place * step, top))
     if seat.played:
         _draw_played(cell, seat, (right, top), width, style)
     return cell
@@ -72,8 +72,7 @@ def _draw_played(cell: Image.Image, seat: SeatScene, corner: tuple[int, int], wi
     x, y = corner
     if seat.won:
         cell.paste(GOLD, (x - FRAME, y - FRAME, x + width + FRAME, y + sprites.card_height(width) + FRAME))
-    card = sprites.card(seat.played or "", style, width)
-    cell.paste(card, (x, y), card)
+    lay(cell, sprites.card(seat.played or "", style, width), corner)
     if seat.leads:
         put(cell, sprites.part("flag", 0.82), (x + 4, y + 12))
 
@@ -81,14 +80,12 @@ def _draw_played(cell: Image.Image, seat: SeatScene, corner: tuple[int, int], wi
 def _draw_words(cell: Image.Image, seat: SeatScene, number: int, room: int, style: Style, *, above: bool) -> None:
     colour = FAINT if seat.state == "out" else CREAM
     name_room = room // 2 if above else room - 2 * GAP
-    name = line(shown(seat.name, f"#{number}"), NAME, colour, name_room)
-    cell.paste(name, (GAP, GAP - 2), name)
-    x, y = (GAP + name.width + 10, GAP) if above else (GAP, GAP + 36)
+    end = lay(cell, line(shown(seat.name, f"#{number}"), NAME, colour, name_room), (GAP, GAP - 2))
+    x, y = (end + 10, GAP) if above else (GAP, GAP + 36)
     for image in _signs(seat, style):
         if x + image.width > room - GAP:
             x, y = GAP, y + 34
-        cell.paste(image, (x, y + (32 - image.height) // 2), image)
-        x += image.width + 6
+        x = lay(cell, image, (x, y + (32 - image.height) // 2)) + 6
 
 
 def _signs(seat: SeatScene, style: Style) -> Iterator[Image.Image]:
@@ -108,9 +105,11 @@ def _signs(seat: SeatScene, style: Style) -> Iterator[Image.Image]:
         yield _numbered("life", str(max(0, seat.lives)))
     if seat.tricks_of:
         yield _numbered("trick", seat.tricks_of)
-    words = " · ".join(filter(None, map(clean, seat.notes)))
-    if words:
-        yield _note(words)
+    if words := note_of(seat):
+        text = line(words, 20, INK, WORDS - 34)
+        ground = pill(text.width + 18, GOLD).copy()
+        ground.alpha_composite(text, (9, (ground.height - text.height) // 2))
+        yield ground
 
 
 def _numbered(name: str, amount: str) -> Image.Image:
@@ -120,17 +119,6 @@ def _numbered(name: str, amount: str) -> Image.Image:
     image.alpha_composite(sign, (0, max(0, (34 - sign.height) // 2)))
     image.alpha_composite(number, (sign.width + 4, 0))
     return image
-
-
-def _note(words: str) -> Image.Image:
-    text = line(words, 20, INK, WORDS - 34)
-    ground = pill(text.width + 18, GOLD).copy()
-    ground.alpha_composite(text, (9, (ground.height - text.height) // 2))
-    return ground
-
-
-def _lies(table: TableScene) -> bool:
-    return bool(table.pot is not None or table.trump or table.trump_suit or table.open_cards)
 
 
 def _draw_middle(canvas: Image.Image, table: TableScene, style: Style) -> None:

@@ -1,6 +1,5 @@
 """A seat's plate: name, chips or score or lives, cards, tricks, and symbols for its state."""
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -41,42 +40,50 @@ def draw_plate(canvas: Image.Image, seat: SeatScene, place: Place, number: int, 
     """Draw the plate of the seat with that number, from 1, at its place."""
     look = "turn" if seat.turn and seat.state == "in" else seat.state
     plate = sprites.part(f"plate-{look}")
-    left, top = place.plate[0] - plate.width // 2, place.plate[1] - plate.height // 2
-    canvas.paste(plate, (left, top), plate)
+    put(canvas, plate, place.plate)
+    left, top = place.plate[0] - plate.width // 2 + PAD, place.plate[1] - plate.height // 2
     colour = {"turn": INK, "in": CREAM}.get(look, FAINT)
     if seat.state != "empty":
-        _draw_name(canvas, seat, (left, top), number, colour)
-        _draw_standing(canvas, seat, (left + PAD, top + 43), colour, style.letters.digits)
-        _draw_backs(canvas, seat.cards, (left + layout.PLATE[0] - PAD, top + 43), colour, _fanned(seat))
+        right = left + layout.PLATE[0] - 2 * PAD
+        _draw_name(canvas, seat, (left, top + 5), right, number, colour)
+        _draw_standing(canvas, seat, (left, top + 43), colour, style.letters.digits)
+        _draw_backs(canvas, seat, (right, top + 43), colour)
     _draw_tokens(canvas, seat, place, style)
     _draw_note(canvas, seat, place)
 
 
 def put(canvas: Image.Image, image: Image.Image, middle: tuple[int, ...]) -> None:
     """Paste an image centred on a point."""
-    canvas.paste(image, (middle[0] - image.width // 2, middle[1] - image.height // 2), image)
+    lay(canvas, image, (middle[0] - image.width // 2, middle[1] - image.height // 2))
 
 
-def letter(canvas: Image.Image, text: str, middle: tuple[int, int], size: int, *, disc: str = "disc") -> None:
+def lay(canvas: Image.Image, image: Image.Image, corner: tuple[int, int]) -> int:
+    """Paste an image with its upper left corner at a point; return where it ends on the right."""
+    canvas.paste(image, corner, image)
+    return corner[0] + image.width
+
+
+def put_words(canvas: Image.Image, words: Image.Image, middle: tuple[int, int], pads: int, colour: str) -> None:
+    """Paste a line of text centred on a point, on a pill that is wider by some pixels."""
+    put(canvas, pill(words.width + pads, colour), middle)
+    put(canvas, words, middle)
+
+
+def letter(canvas: Image.Image, text: str, middle: tuple[int, int], size: int) -> None:
     """Draw a letter or number on a disc centred on a point."""
-    put(canvas, sprites.part(disc), middle)
-    word = line(text, size, INK, 36)
-    put(canvas, word, (middle[0], middle[1] - round(size * 0.02)))
+    put(canvas, sprites.part("disc"), middle)
+    put(canvas, line(text, size, INK, 36), (middle[0], middle[1] - round(size * 0.02)))
 
 
-def _draw_name(canvas: Image.Image, seat: SeatScene, corner: tuple[int, int], number: int, colour: str) -> None:
-    x, y = corner[0] + PAD, corner[1] + 5
+def _draw_name(
+    canvas: Image.Image, seat: SeatScene, corner: tuple[int, int], right: int, number: int, colour: str
+) -> None:
+    x, y = corner
     if seat.state in STATE_SIGNS:
-        sign = sprites.part(STATE_SIGNS[seat.state], 0.9)
-        canvas.paste(sign, (x, y + 6), sign)
-        x += sign.width + 4
+        x = lay(canvas, sprites.part(STATE_SIGNS[seat.state], 0.9), (x, y + 6)) + 4
     if seat.face:
-        portrait = sprites.portrait(seat.face, PORTRAIT)
-        canvas.paste(portrait, (x - 4, y - 1), portrait)
-        x += PORTRAIT
-    room = corner[0] + layout.PLATE[0] - PAD - x
-    name = line(shown(seat.name, f"#{number}"), NAME, colour, room)
-    canvas.paste(name, (x, y), name)
+        x = lay(canvas, sprites.portrait(seat.face, PORTRAIT), (x - 4, y - 1)) + 4
+    lay(canvas, line(shown(seat.name, f"#{number}"), NAME, colour, right - x), (x, y))
 
 
 def _draw_standing(canvas: Image.Image, seat: SeatScene, corner: tuple[int, int], colour: str, digits: Digits) -> None:
@@ -90,10 +97,8 @@ def _draw_standing(canvas: Image.Image, seat: SeatScene, corner: tuple[int, int]
 
 
 def _draw_number(canvas: Image.Image, sign: Image.Image, amount: str, corner: tuple[int, int], colour: str) -> None:
-    x, y = corner
-    canvas.paste(sign, (x, y + 2), sign)
-    number = line(amount, NUMBER, colour, 84)
-    canvas.paste(number, (x + sign.width + 5, y - 1), number)
+    end = lay(canvas, sign, (corner[0], corner[1] + 2))
+    lay(canvas, line(amount, NUMBER, colour, 84), (end + 5, corner[1] - 1))
 
 
 def _draw_lives(canvas: Image.Image, left: int, first: int, corner: tuple[int, int], colour: str) -> None:
@@ -102,106 +107,86 @@ def _draw_lives(canvas: Image.Image, left: int, first: int, corner: tuple[int, i
     if left < 0:
         return
     if left == 0:
-        ring = sprites.part("ring")
-        canvas.paste(ring, (x, y - 1), ring)
+        lay(canvas, sprites.part("ring"), (x, y - 1))
     elif max(left, first) > MOST_LIVES:
         _draw_number(canvas, sprites.part("life"), short(left), corner, colour)
     else:
         for place in range(max(left, first)):
             token = sprites.part("life" if place < left else "lost-life", 0.86)
-            canvas.paste(token, (x + place * LIFE, y + 2), token)
+            lay(canvas, token, (x + place * LIFE, y + 2))
 
 
-def _fanned(seat: SeatScene) -> int:
-    """Return the number of cards for which there is room next to the seat's assets."""
+def _draw_backs(canvas: Image.Image, seat: SeatScene, corner: tuple[int, int], colour: str) -> None:
+    """Draw a hand's cards, face down, ending at the corner; as a number if the seat's assets leave too little room."""
     amount = seat.chips if seat.points is None else seat.points
-    return MOST_BACKS if seat.lives is not None or len(short(amount or 0)) <= SHORT_NUMBER else BACKS_BESIDE_LONG
-
-
-def _draw_backs(canvas: Image.Image, count: int, corner: tuple[int, int], colour: str, most: int) -> None:
-    """Draw a hand's cards, face down, ending at the corner on the right; more than `most` are shown as a number."""
-    back = sprites.part("card", 0.86)
-    right, y = corner
-    if count > most:
-        amount = line(str(count), NUMBER, colour, 40)
-        canvas.paste(amount, (right - amount.width, y - 1), amount)
-        right -= amount.width + 4
-    for number in range(count if count <= most else 1):
-        canvas.paste(back, (right - back.width - 11 * number, y + 2), back)
+    roomy = seat.lives is not None or len(short(amount or 0)) <= SHORT_NUMBER
+    fanned = seat.cards if seat.cards <= (MOST_BACKS if roomy else BACKS_BESIDE_LONG) else 1
+    back, (right, y) = sprites.part("card", 0.86), corner
+    if seat.cards > fanned:
+        count = line(str(seat.cards), NUMBER, colour, 40)
+        lay(canvas, count, (right - count.width, y - 1))
+        right -= count.width + 4
+    for number in range(fanned):
+        lay(canvas, back, (right - back.width - 11 * number, y + 2))
 
 
 def _draw_tokens(canvas: Image.Image, seat: SeatScene, place: Place, style: Style) -> None:
     """Draw the dealer's disc, leader's pennant, declarer's crown and tricks won on the edge of the plate."""
     half_width, half_height = layout.PLATE[0] // 2, layout.PLATE[1] // 2
-    x, y = place.plate
-    inward = place.inward
+    (x, y), inward = place.plate, place.inward
     inner = y + inward * (half_height + OVERHANG)
     left = x - half_width + 10
     if seat.dealer:
         letter(canvas, style.letters.dealer, (left, inner), 25)
         left += TOKEN
-    for sign in _signs(seat):
+    signs = {"flag": seat.leads and seat.played is None, "crown": seat.declarer}
+    for sign in (name for name, there in signs.items() if there):
         put(canvas, sprites.part(sign, 0.82), (left, inner))
         left += TOKEN
     if seat.computer and not seat.face:
         put(canvas, sprites.part("robot", 1.1), (x - half_width + 10, y - inward * (half_height + 4)))
-    if _stars_width(seat):
-        _draw_stars(canvas, seat, (x - WIDEST_NOTE // 2, y - inward * (half_height + OVERHANG)))
+    if width := _stars_width(seat):
+        left, outer = x - WIDEST_NOTE // 2, y - inward * (half_height + OVERHANG)
+        put(canvas, pill(width, CREAM), (left + width // 2, outer))
+        for number in range(seat.stars):
+            put(canvas, sprites.part("star", 0.72), (left + 7 + STAR // 2 + STAR * number, outer))
     if seat.tricks_of:
         _draw_tricks(canvas, seat.tricks_of, (x + half_width - 6, inner))
 
 
-def _draw_stars(canvas: Image.Image, seat: SeatScene, left: tuple[int, int]) -> None:
-    width, star = _stars_width(seat), sprites.part("star", 0.72)
-    put(canvas, pill(width, CREAM), (left[0] + width // 2, left[1]))
-    for number in range(seat.stars):
-        put(canvas, star, (left[0] + 7 + STAR // 2 + STAR * number, left[1]))
-
-
 def _stars_width(seat: SeatScene) -> int:
     """Return the room for a computer's stars at the edge of its plate; none if its note needs it."""
-    width, words = STAR * seat.stars + 14, _note_of(seat)
+    width, words = STAR * seat.stars + 14, note_of(seat)
     note = line(words, NOTE, INK, WIDEST_NOTE - NOTE_PADS).width + NOTE_PADS if words else 0
     return width if seat.stars and width + note <= WIDEST_NOTE else 0
 
 
-def _note_of(seat: SeatScene) -> str:
+def note_of(seat: SeatScene) -> str:
+    """Return the short words of a seat."""
     return " · ".join(filter(None, map(clean, seat.notes)))
-
-
-def _signs(seat: SeatScene) -> Iterator[str]:
-    if seat.leads and seat.played is None:
-        yield "flag"
-    if seat.declarer:
-        yield "crown"
 
 
 def _draw_tricks(canvas: Image.Image, won: str, right: tuple[int, int]) -> None:
     amount = line(won, NUMBER, INK, 54)
     sign = sprites.part("trick")
     width = sign.width + amount.width + 16
-    ground = pill(width, CREAM)
-    left, top = right[0] - width, right[1] - ground.height // 2
-    canvas.paste(ground, (left, top), ground)
-    canvas.paste(sign, (left + 6, top + (ground.height - sign.height) // 2), sign)
-    canvas.paste(amount, (left + 9 + sign.width, top + 2), amount)
+    left, top = right[0] - width, right[1] - PILL // 2
+    lay(canvas, pill(width, CREAM), (left, top))
+    end = lay(canvas, sign, (left + 6, top + (PILL - sign.height) // 2))
+    lay(canvas, amount, (end + 3, top + 2))
 
 
 def _draw_note(canvas: Image.Image, seat: SeatScene, place: Place) -> None:
     """Draw short words in a pill at the plate's outer edge, next to any stars, or within an empty seat."""
-    words = _note_of(seat)
+    words = note_of(seat)
     if not words:
         return
     if seat.state == "empty":
         put(canvas, line(words, NOTE, FAINT, layout.PLATE[0] - 26), place.plate)
         return
-    beside = _stars_width(seat)
     text = line(words, NOTE, INK, WIDEST_NOTE - NOTE_PADS)
-    ground = pill(text.width + NOTE_PADS, GOLD)
-    x, y = place.plate[0] + beside // 2, place.plate[1]
-    outward = -place.inward
-    put(canvas, ground, (x, y + outward * (layout.PLATE[1] // 2 + OVERHANG)))
-    put(canvas, text, (x, y + outward * (layout.PLATE[1] // 2 + OVERHANG)))
+    x, y = place.plate[0] + _stars_width(seat) // 2, place.plate[1] - place.inward * (layout.PLATE[1] // 2 + OVERHANG)
+    put_words(canvas, text, (x, y), NOTE_PADS, GOLD)
 
 
 @lru_cache(maxsize=64)

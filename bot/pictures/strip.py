@@ -13,7 +13,7 @@ from bot.pictures.lettering import line, measure
 from bot.pictures.names import clean, shown
 from bot.pictures.palettes import light_png
 from bot.pictures.pixels import scaled
-from bot.pictures.plates import CREAM, FAINT, INK, STATE_SIGNS, framed, pill, put
+from bot.pictures.plates import CREAM, FAINT, INK, STATE_SIGNS, framed, lay, pill, put, put_words
 from bot.pictures.scene import BoardScene, Picture, SeatScene, Style, TableScene
 
 HEIGHT = 212
@@ -90,9 +90,8 @@ def _draw_bank(canvas: Image.Image, scene: TableScene, style: Style, top: int) -
         return WIDTH - EDGE
     middle, y = WIDTH - BANK // 2, top + EDGE
     if scene.trump:
-        card = sprites.card(scene.trump, style, TURNED)
-        canvas.paste(card, (middle - TURNED // 2, y), card)
-        y += card.height
+        lay(canvas, sprites.card(scene.trump, style, TURNED), (middle - TURNED // 2, y))
+        y += sprites.card_height(TURNED)
     elif suit:
         put(canvas, sprites.part("trump"), (middle, y + 40))
         put(canvas, sprites.sign(suit, style, 58), (middle, y + 40))
@@ -101,28 +100,17 @@ def _draw_bank(canvas: Image.Image, scene: TableScene, style: Style, top: int) -
         back = sprites.back(TURNED - 12)
         put(canvas, back, (middle, y + back.height // 2))
         y += back.height
-    if scene.stock:
-        _draw_count(canvas, short(scene.stock, style.letters.digits), (middle - TURNED // 2 + 4, y - 16))
+    if scene.stock:  # on dark ground, unlike chips
+        count = line(short(scene.stock, style.letters.digits), FACT, CREAM, 40)
+        put_words(canvas, count, (middle - TURNED // 2 + 4, y - 16), 16, DARK)
     if scene.pot is not None:
-        _draw_pot(canvas, short(scene.pot, style.letters.digits), (middle, y + 20))
+        number = line(short(scene.pot, style.letters.digits), NAME, INK, 62)
+        ground = pill(number.width + 50, CREAM)
+        put(canvas, ground, (middle, y + 20))
+        left = middle - ground.width // 2
+        put(canvas, _pot(), (left + 22, y + 19))
+        put(canvas, number, (left + 38 + number.width // 2, y + 19))
     return WIDTH - BANK
-
-
-def _draw_count(canvas: Image.Image, number: str, middle: tuple[int, int]) -> None:
-    """Draw the number of cards in the stock, unlike chips, which are on light ground."""
-    count = line(number, FACT, CREAM, 40)
-    put(canvas, pill(count.width + 16, DARK), middle)
-    put(canvas, count, middle)
-
-
-def _draw_pot(canvas: Image.Image, amount: str, middle: tuple[int, int]) -> None:
-    sign = _pot()
-    number = line(amount, NAME, INK, 62)
-    ground = pill(number.width + 50, CREAM)
-    put(canvas, ground, middle)
-    left = middle[0] - ground.width // 2
-    put(canvas, sign, (left + 22, middle[1] - 1))
-    put(canvas, number, (left + 38 + number.width // 2, middle[1] - 1))
 
 
 def _beside_middle(canvas: Image.Image, scene: TableScene, room: Box, style: Style) -> Box:
@@ -135,7 +123,7 @@ def _beside_middle(canvas: Image.Image, scene: TableScene, room: Box, style: Sty
     for images, widest in ((faces, beside), (backs, HIDDEN // 2)):
         step = min(widest, (MIDDLE - CARD) // max(1, len(images) - 1))
         for number, image in enumerate(images):
-            canvas.paste(image, (left + step * number, room.top + (room.height - image.height) // 2), image)
+            lay(canvas, image, (left + step * number, room.top + (room.height - image.height) // 2))
         left += images[0].width + step * (len(images) - 1) + EDGE if images else 0
     return Box(left, room.top, room.width - (left - room.left), room.height)
 
@@ -148,7 +136,9 @@ def _draw_seats(canvas: Image.Image, scene: TableScene, room: Box, style: Style)
     numbered = [(number, seat) for number, seat in enumerate(scene.seats, 1) if seat.state != "empty"]
     staying = [(number, seat) for number, seat in numbered if seat.state != "out" or seat.played or seat.laid]
     gone = [shown(seat.name, f"#{number}") for number, seat in numbered if (number, seat) not in staying]
-    rows = even_rows(staying, _in_a_row(len(staying), room.width)) if staying else []
+    # as many in a row as leave room for a name, in two rows at most
+    in_a_row = max(min(IN_A_ROW, room.width // LEAST_NAME), -(-len(staying) // 2))
+    rows = even_rows(staying, in_a_row) if staying else []
     height = room.height // max(1, len(rows))
     for place, row in enumerate(rows):
         width = (room.width + GAP) // len(row) - GAP
@@ -160,51 +150,38 @@ def _draw_seats(canvas: Image.Image, scene: TableScene, room: Box, style: Style)
         _draw_gone(canvas, gone, room)
 
 
-def _in_a_row(seats: int, width: int) -> int:
-    """Return the number of seats in a row: as many as leave room for a name, in two rows at most."""
-    return max(min(IN_A_ROW, width // LEAST_NAME), -(-seats // 2))
-
-
 def _draw_seat(canvas: Image.Image, seat: SeatScene, number: int, box: Box, style: Style, plate: int) -> None:
     _draw_plate(canvas, seat, number, Box(box.left, box.top, box.width, plate), style)
     below = Box(box.left, box.top + plate + 4, box.width, box.height - plate - 4)
     if seat.played:
         _draw_played(canvas, seat, seat.played, below, style)
-    elif seat.laid:
-        _draw_laid(canvas, seat.laid, below, style)
+        return
+    step = min(LAID_STEP, (box.width - LAID) // max(1, len(seat.laid) - 1))
+    left = box.left + (box.width - LAID - step * (len(seat.laid) - 1)) // 2
+    for place, code in enumerate(seat.laid):  # in a fan as wide as its plate
+        _draw_seen(canvas, sprites.card(code, style, LAID), left + step * place, below)
 
 
 def _draw_played(canvas: Image.Image, seat: SeatScene, code: str, box: Box, style: Style) -> None:
-    """Draw the card played, as much of it as there is room for, framed in gold if it took the trick.
-
-    It is placed next to Discord's badge in the corner if its seat has room for that.
-    """
+    """Draw the card played, framed in gold if it took the trick, next to Discord's badge if there is room for that."""
     card = sprites.card(code, style, min(CARD, box.width))
-    if seat.won:
-        card = framed(card)
-    seen = card.crop((0, 0, card.width, min(card.height, box.height)))
+    card = framed(card) if seat.won else card
     left = box.left + (box.width - card.width) // 2
-    canvas.paste(seen, (max(left, min(MARK, box.left + box.width - card.width)), box.top), seen)
+    _draw_seen(canvas, card, max(left, min(MARK, box.left + box.width - card.width)), box)
 
 
-def _draw_laid(canvas: Image.Image, codes: Sequence[str], box: Box, style: Style) -> None:
-    """Draw the open cards before a seat, in a fan as wide as its plate."""
-    step = min(LAID_STEP, (box.width - LAID) // max(1, len(codes) - 1))
-    left = box.left + (box.width - LAID - step * (len(codes) - 1)) // 2
-    for place, code in enumerate(codes):
-        card = sprites.card(code, style, LAID)
-        seen = card.crop((0, 0, card.width, min(card.height, box.height)))
-        canvas.paste(seen, (left + step * place, box.top), seen)
+def _draw_seen(canvas: Image.Image, card: Image.Image, left: int, box: Box) -> None:
+    """Draw as much of a card as there is room for."""
+    lay(canvas, card.crop((0, 0, card.width, min(card.height, box.height))), (left, box.top))
 
 
 def _draw_gone(canvas: Image.Image, names: Sequence[str], room: Box) -> None:
     """Name the players who are out in a line at the bottom, starting next to Discord's badge in the corner."""
     left, right, bottom = max(room.left, MARK), room.left + room.width, canvas.height
     ImageDraw.Draw(canvas).rectangle((left, bottom - OUT, right, bottom), fill=DARK)
-    sign = _sign("cross", 22)
-    put(canvas, sign, (left + 16, bottom - OUT // 2))
+    put(canvas, _sign("cross", 22), (left + 16, bottom - OUT // 2))
     words = line(", ".join(names), FACT, FAINT, right - left - 40)
-    canvas.paste(words, (left + 32, bottom - OUT // 2 - words.height // 2), words)
+    lay(canvas, words, (left + 32, bottom - OUT // 2 - words.height // 2))
 
 
 # plates
@@ -213,38 +190,31 @@ def _draw_gone(canvas: Image.Image, names: Sequence[str], room: Box) -> None:
 def _draw_plate(canvas: Image.Image, seat: SeatScene, number: int, box: Box, style: Style) -> None:
     """Draw a seat's name, and below it symbols and words for its role in this deal."""
     look = "turn" if seat.turn else "in"
-    plate = _plate(box.width, box.height, look)
-    canvas.paste(plate, (box.left, box.top), plate)
+    lay(canvas, _plate(box.width, box.height, look), (box.left, box.top))
     colour = FAINT if seat.state == "out" else PLATE_INKS[look][1]
-    x, limit = box.left + EDGE, box.width - 2 * EDGE
+    x, right = box.left + EDGE, box.left + box.width - EDGE
     if seat.state in STATE_SIGNS:
-        sign = _sign(STATE_SIGNS[seat.state])
-        canvas.paste(sign, (x, box.top + 3), sign)
-        x, limit = x + SIGN, limit - SIGN
+        x = lay(canvas, _sign(STATE_SIGNS[seat.state]), (x, box.top + 3))
     if seat.face:
-        portrait = sprites.portrait(seat.face, PORTRAIT)
-        canvas.paste(portrait, (x - 3, box.top + 2), portrait)
-        x, limit = x + PORTRAIT, limit - PORTRAIT
-    name = line(shown(seat.name, f"#{number}"), NAME, colour, limit)
-    canvas.paste(name, (x, box.top - 2), name)
-    _draw_facts(canvas, seat, (box.left + EDGE, box.top + box.height - 17), box.width - 2 * EDGE, style, colour)
+        x = lay(canvas, sprites.portrait(seat.face, PORTRAIT), (x - 3, box.top + 2)) + 3
+    lay(canvas, line(shown(seat.name, f"#{number}"), NAME, colour, right - x), (x, box.top - 2))
+    _draw_facts(canvas, seat, (box.left + EDGE, box.top + box.height - 17), right, style, colour)
 
 
 def _draw_facts(
-    canvas: Image.Image, seat: SeatScene, start: tuple[int, int], width: int, style: Style, colour: str
+    canvas: Image.Image, seat: SeatScene, start: tuple[int, int], right: int, style: Style, colour: str
 ) -> None:
     """Draw a seat's symbols and words in a row centred on a level, as far as there is room."""
-    (x, level), end = start, start[0] + width
+    x, level = start
     for image in _signs(seat, style, colour):
-        if x + image.width > end:
+        if x + image.width > right:
             return
-        canvas.paste(image, (x, level - image.height // 2), image)
-        x += image.width + 4
+        x = lay(canvas, image, (x, level - image.height // 2)) + 4
     words = clean(" · ".join(seat.notes))
     words = f"· {words}" if words and x > start[0] else words
-    if words and end - x >= LEAST_WORDS:
-        note = line(words, FACT if measure(words, SMALL_FACT) <= end - x else SMALL_FACT, colour, end - x)
-        canvas.paste(note, (x, level - note.height // 2), note)
+    if words and right - x >= LEAST_WORDS:
+        note = line(words, FACT if measure(words, SMALL_FACT) <= right - x else SMALL_FACT, colour, right - x)
+        lay(canvas, note, (x, level - note.height // 2))
 
 
 def _signs(seat: SeatScene, style: Style, colour: str) -> Iterator[Image.Image]:

@@ -1,7 +1,5 @@
 """The public table: seats in turn order, the trick and open cards, pot, reserve and trump."""
 
-from collections.abc import Sequence
-
 from PIL import Image
 
 from bot.pictures import layout, sprites
@@ -10,7 +8,7 @@ from bot.pictures.board import draw_board
 from bot.pictures.lettering import line
 from bot.pictures.names import clean
 from bot.pictures.palettes import light_png
-from bot.pictures.plates import CREAM, INK, draw_plate, framed, letter, pill, put
+from bot.pictures.plates import CREAM, INK, draw_plate, framed, lay, letter, pill, put
 from bot.pictures.scene import Picture, SeatScene, Style, TableScene
 
 SEATS = layout.SEATS
@@ -42,7 +40,8 @@ def _draw_round(scene: TableScene, style: Style) -> Image.Image:
     count = len(scene.seats)
     shape, spots = layout.SHAPES[count], layout.places(count, scene.direction)
     canvas = sprites.cloth("table-tall" if count >= layout.CROWDED else "table").copy()
-    _draw_direction(canvas, scene)
+    for middle, angle in layout.gaps(count, scene.direction):
+        put(canvas, sprites.turned("chevron", -angle), middle)
     for seat, place in zip(scene.seats, spots, strict=True):
         _draw_pointer(canvas, seat, place, shape.centre)
     _draw_bank(canvas, scene, style)
@@ -51,9 +50,9 @@ def _draw_round(scene: TableScene, style: Style) -> Image.Image:
     _draw_trick(canvas, scene, spots, style, shape.card)
     trick = any(seat.played for seat in scene.seats)
     for seat, place in zip(scene.seats, spots, strict=True):
-        lying = len(seat.laid)
-        middles = [layout.laid(place, count, number, lying, trick=trick) for number in range(lying)]
-        _draw_laid(canvas, seat.laid, middles, style)
+        for number, code in enumerate(seat.laid):
+            middle = layout.laid(place, count, number, len(seat.laid), trick=trick)
+            put(canvas, sprites.card(code, style, layout.LAID), middle)
     for number, (seat, place) in enumerate(zip(scene.seats, spots, strict=True), 1):
         draw_plate(canvas, seat, place, number, style)
     return canvas
@@ -66,11 +65,6 @@ def _below_banner(table: Image.Image, badge: str) -> Image.Image:
     words = line(clean(badge), 29, CREAM, table.width - 2 * MARGIN)
     put(canvas, words, (table.width // 2, layout.BANNER // 2))
     return canvas
-
-
-def _draw_direction(canvas: Image.Image, scene: TableScene) -> None:
-    for middle, angle in layout.gaps(len(scene.seats), scene.direction):
-        put(canvas, sprites.turned("chevron", -angle), middle)
 
 
 def _draw_pointer(canvas: Image.Image, seat: SeatScene, place: layout.Place, middle: tuple[int, int]) -> None:
@@ -114,12 +108,6 @@ def _crowded(scene: TableScene) -> bool:
     return any(seat.played is not None or seat.laid for seat in scene.seats)
 
 
-def _draw_laid(canvas: Image.Image, codes: Sequence[str], middles: Sequence[tuple[int, int]], style: Style) -> None:
-    """Draw the open cards before a seat, in a fan next to its plate."""
-    for code, middle in zip(codes, middles, strict=True):
-        put(canvas, sprites.card(code, style, layout.LAID), middle)
-
-
 def _draw_bank(canvas: Image.Image, scene: TableScene, style: Style) -> None:
     """Draw pot and reserve at the lower left, next to Discord's badge in the corner, each with its number."""
     x = layout.BANK
@@ -142,11 +130,10 @@ def _draw_trump(canvas: Image.Image, scene: TableScene, style: Style) -> None:
     if scene.stock:
         back = sprites.back(TRUMP)
         pile = back.rotate(90, expand=True) if scene.trump else back
-        canvas.paste(pile, (right - pile.width, base - pile.height), pile)
+        lay(canvas, pile, (right - pile.width, base - pile.height))
         letter(canvas, short(scene.stock, style.letters.digits), (right - pile.width + 20, base - 20), 23)
     if scene.trump:
-        card = sprites.card(scene.trump, style, TRUMP)
-        canvas.paste(card, (right - card.width, base - card.height), card)
+        lay(canvas, sprites.card(scene.trump, style, TRUMP), (right - TRUMP, base - sprites.card_height(TRUMP)))
     if scene.trumps:
         badge = sprites.part("trump")
         right -= _trump_width(scene) + badge.width // 2
