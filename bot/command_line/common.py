@@ -29,13 +29,17 @@ Item = TypeVar("Item")
 Done = TypeVar("Done")
 
 
-def with_sentences(command: Command) -> Command:
-    """Print a sentence instead of a traceback for a faulty setting or database; exit status 1."""
+def with_sentences(command: Callable[[Sequence[str]], int | Coroutine[Any, Any, int]]) -> Command:
+    """Print a sentence instead of a traceback for a faulty setting or database; exit status 1.
+
+    A command that is a coroutine runs in an event loop.
+    """
 
     @wraps(command)
     def spoken(arguments: Sequence[str]) -> int:
         try:
-            return command(arguments)
+            status = command(arguments)
+            return status if isinstance(status, int) else asyncio.run(status)
         except (SettingsProblem, StorageProblem) as problem:
             print(problem, file=sys.stderr)
             return PROBLEM

@@ -84,7 +84,7 @@ def _progress(done: int, every: int) -> None:
 
 
 @with_sentences
-def export(arguments: Sequence[str]) -> int:
+async def export(arguments: Sequence[str]) -> int:
     """Print one line of JSON per deal, sessions in the order they were opened; or a server's ledger as CSV.
 
     Records have the opened seal once their session has ended. A database with an older schema is read from a copy, so
@@ -93,13 +93,7 @@ def export(arguments: Sequence[str]) -> int:
     options = database_parser("export", "Print the records of finished deals, one JSON object per line.")
     options.add_argument("--ledger", metavar="SERVER", type=int, help="instead, all postings of this server as CSV")
     chosen = options.parse_args(arguments)
-    with while_read():
-        asyncio.run(_export(chosen))
-    return 0
-
-
-async def _export(chosen: argparse.Namespace) -> None:
-    with of_today(chosen.database) as address:
+    with while_read(), of_today(chosen.database) as address:
         async with look(address) as database:
             if chosen.ledger is None:
                 async for record in History(database, CATALOGUE).export():
@@ -107,6 +101,7 @@ async def _export(chosen: argparse.Namespace) -> None:
             else:
                 async for part in ledger_csv(database, chosen.ledger):
                     print(part, end="")
+    return 0
 
 
 @with_sentences
@@ -147,17 +142,14 @@ async def _archive(address: str, before: int, file: TextIO) -> tuple[int, list[s
 
 
 @with_sentences
-def prune(arguments: Sequence[str]) -> int:
+async def prune(arguments: Sequence[str]) -> int:
     """Delete the play of old sessions, and keep their results; print the number of sessions."""
     options = database_parser("prune", PRUNE)
     options.add_argument("--before", metavar="WHEN", type=_moment, required=True, help=A_DATE)
     chosen = options.parse_args(arguments)
-
-    async def pruned() -> int:
-        async with await _opened(chosen.database) as database:
-            return await retention.prune(database, chosen.before)
-
-    print(f"Deleted how {asyncio.run(pruned())} sessions were played.")
+    async with await _opened(chosen.database) as database:
+        count = await retention.prune(database, chosen.before)
+    print(f"Deleted how {count} sessions were played.")
     return 0
 
 
@@ -205,18 +197,14 @@ def restore(arguments: Sequence[str]) -> int:
 
 
 @with_sentences
-def migrate(arguments: Sequence[str]) -> int:
+async def migrate(arguments: Sequence[str]) -> int:
     """Open the database once without starting the bot, which creates it or upgrades its schema to this version's."""
     options = database_parser("migrate", "Create the database, or bring it up to date with this version.")
     options.add_argument("--for-next-bot", action="store_true", help=FOR_NEXT_BOT)
     chosen = options.parse_args(arguments)
-
-    async def opened() -> None:
-        async with await Database.open(chosen.database) as database:
-            if chosen.for_next_bot:
-                await KnownServers(database).give_to(WHICHEVER)
-
-    asyncio.run(opened())
+    async with await Database.open(chosen.database) as database:
+        if chosen.for_next_bot:
+            await KnownServers(database).give_to(WHICHEVER)
     print("The database is up to date with this version.")
     if chosen.for_next_bot:
         print("The next bot that starts on it keeps it. Tables on servers that it is not on are closed then.")
@@ -224,7 +212,7 @@ def migrate(arguments: Sequence[str]) -> int:
 
 
 @with_sentences
-def erase(arguments: Sequence[str]) -> int:
+async def erase(arguments: Sequence[str]) -> int:
     """Erase a person or a server for good, or repeat erasures after restoring an old copy; report what was done."""
     options = database_parser("erase", ERASE)
     what = options.add_mutually_exclusive_group(required=True)
@@ -232,25 +220,24 @@ def erase(arguments: Sequence[str]) -> int:
     what.add_argument("--server", metavar="ID", type=_discord_id)
     what.add_argument("--again", action="store_true", help=AGAIN)
     options.add_argument("--since", metavar="WHEN", type=_moment, default=0, help=A_DATE)
+    chosen = options.parse_args(arguments)
     try:
-        print(asyncio.run(_erase(options.parse_args(arguments))))
+        async with await _opened(chosen.database) as database:
+            print(await _erase(database, chosen))
     except Refused:
         print("A session is in progress there. End it first, or wait until it is over.", file=sys.stderr)
         return PROBLEM
     return 0
 
 
-async def _erase(chosen: argparse.Namespace) -> str:
-    async with await _opened(chosen.database) as database:
-        if chosen.again:
-            async with database.reading() as connection:
-                gone = await connection.run_sync(lambda read: erased(read, chosen.since))
-            seated = await erase_again(database, gone)
-            return f"Done. {seated} people sit at tables and are still there." if seated else "Done."
-        privacy = Privacy(database)
-        known = await privacy.knows(chosen.person or 0, chosen.server or 0)
-        await (privacy.delete(chosen.person) if chosen.person else privacy.erase_server(chosen.server))
-        return "Erased." if known else f"Nothing is stored about {chosen.person or chosen.server}."
+async def _erase(database: Database, chosen: argparse.Namespace) -> str:
+    if chosen.again:
+        seated = await erase_again(database, await database.read(erased, chosen.since))
+        return f"Done. {seated} people sit at tables and are still there." if seated else "Done."
+    privacy = Privacy(database)
+    known = await privacy.knows(chosen.person or 0, chosen.server or 0)
+    await (privacy.delete(chosen.person) if chosen.person else privacy.erase_server(chosen.server))
+    return "Erased." if known else f"Nothing is stored about {chosen.person or chosen.server}."
 
 
 async def _opened(url: str) -> Database:
@@ -266,15 +253,10 @@ def _require(url: str) -> None:
 
 
 @with_sentences
-def leases(arguments: Sequence[str]) -> int:
+async def leases(arguments: Sequence[str]) -> int:
     """Print a line for each lease: shards, process, seconds left, and whether another process is waiting."""
     options = database_parser("leases", "List which process has which shards, on PostgreSQL.")
-    asyncio.run(_list(options.parse_args(arguments).database))
-    return 0
-
-
-async def _list(url: str) -> None:
-    async with look(url) as database:
+    async with look(options.parse_args(arguments).database) as database:
         found = await all_leases(database)
     for lease in found:
         waits = ", and another process is waiting" if lease.awaited else ""
@@ -282,3 +264,4 @@ async def _list(url: str) -> None:
         print(f"shards {lease.span}: {lease.holder}, {state}{waits}")
     if not found:
         print("No process has taken shards.")
+    return 0

@@ -53,9 +53,9 @@ async def keep_backups(
             continue
         try:
             log.info("%s", await make())
+            continue
         except BackupFailed as failed:
             log.error("the database was not copied: %s", failed)  # noqa: TRY400 - a sentence says more than a traceback
-            await asyncio.sleep(AGAIN_SECONDS)
         except Exception:  # whatever it was, the tables go on, and the age of the newest copy reveals it
             log.exception("the database was not copied")
-            await asyncio.sleep(AGAIN_SECONDS)
+        await asyncio.sleep(AGAIN_SECONDS)

@@ -45,23 +45,15 @@ class RemovedServers:
         self._ours = ours
         self._now = now
 
-    async def gone(self, server: int) -> None:
-        """Record that the bot was removed from a server."""
-        await self._servers.note_removed(server, int(self._now()))
-
-    async def back(self, server: int) -> None:
-        """Record that the bot is on a server."""
-        await self._servers.note_back(server)
+    async def note(self, server: int, *, gone: bool) -> None:
+        """Record that the bot was removed from a server, or that it is on it."""
+        await (self._servers.note_removed(server, int(self._now())) if gone else self._servers.note_back(server))
 
     async def compare(self, present: Collection[int]) -> None:
         """Catch up on what happened while the bot was away; other processes' servers are skipped."""
         for server, removed in (await self._servers.known()).items():
-            if not self._ours(server):
-                continue
-            if removed is None and server not in present:
-                await self.gone(server)
-            elif removed is not None and server in present:
-                await self.back(server)
+            if self._ours(server) and (removed is None) != (server in present):
+                await self.note(server, gone=removed is None)
 
     async def erase_old(self) -> None:
         """Erase the servers whose time is up."""
@@ -113,7 +105,7 @@ class Places(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: Snowflake) -> None:
         """Keep the data of a server that invites the bot again."""
-        await self._until_written(lambda: self._removed.back(guild.id))
+        await self._until_written(lambda: self._removed.note(guild.id, gone=False))
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: Snowflake) -> None:
@@ -162,7 +154,7 @@ class Places(commands.Cog):
         if server in self._present():
             return  # invited again while the database was failing
         await self._close(lambda place, _channel: place == server, "server-gone")
-        await self._removed.gone(server)
+        await self._removed.note(server, gone=True)
 
     async def _close(self, gone: Where, why: str) -> None:
         """Close the tables of places that are gone; raises `Refused` while the database fails."""

@@ -49,7 +49,7 @@ class Servers(KnownServers):
 async def test_a_server_is_erased_after_its_days() -> None:
     servers, now = Servers({1: None, 2: None}), [1000.0]
     removed = RemovedServers(servers, servers.erase, 30, now=lambda: now[0])
-    await removed.gone(1)
+    await removed.note(1, gone=True)
     now[0] += 30 * DAY
     await removed.erase_old()
     assert servers.erased == []
