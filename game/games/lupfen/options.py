@@ -60,7 +60,7 @@ class Manner:
 
 
 class LupfenOptions(PotOptions):
-    """The options that both regions leave to the table."""
+    """The options that both regions leave to the table; where they differ, the defaults are those of Liechtenstein."""
 
     needs: ClassVar[Needs] = {
         **PotOptions.needs,
@@ -76,17 +76,17 @@ class LupfenOptions(PotOptions):
 
     manner: ClassVar[Manner]
 
-    direction: Direction
-    ante: int
-    force_on_empty_pot: bool
-    pass_is_fold: bool
+    direction: Direction = "ccw"
+    ante: int = Field(default=1, ge=0, le=MOST_CHIPS)
+    force_on_empty_pot: bool = False
+    pass_is_fold: bool = False
     lupfen_leader: Literal["lifter", "left_of_dealer"] = "lifter"
-    follow_rule: Literal["follow", "follow_trump"]
-    remainder_to: Literal["lifter", "pot", "first_trick_winner"]
+    follow_rule: Literal["follow", "follow_trump"] = "follow"
+    remainder_to: Literal["lifter", "pot", "first_trick_winner"] = "lifter"
     three_unters: bool = True
-    weak_hand: Literal["exchange", "scrap", "none"]
+    weak_hand: Literal["exchange", "scrap", "none"] = "exchange"
     scrap_timing: Timing = "own_first_turn"
-    staender: Literal["off", "announce"]
+    staender: Literal["off", "announce"] = "off"
     dealer_stake: int = Field(default=0, ge=0, le=MOST_CHIPS)
     shoving: bool = False
     max_shoves: int = Field(default=0, ge=0, le=100)
@@ -94,7 +94,7 @@ class LupfenOptions(PotOptions):
     compulsory_lupf: bool = False
     blind_lupf: bool = False
     blind_double: Literal["all_dry", "lifter_only"] = "all_dry"
-    all_pass: Literal["keep_pot", "everyone_antes"]
+    all_pass: Literal["keep_pot", "everyone_antes"] = "everyone_antes"
     force_distributes: bool = True
 
     @cached_property
@@ -137,20 +137,11 @@ class LiechtensteinOptions(LupfenOptions):
 
     manner = Manner(SWISS_20, antes_every_deal=True, decline="decline", drop="drop", shows_three_unters=False)
 
-    direction: Direction = "ccw"
-    ante: int = Field(default=1, ge=0, le=MOST_CHIPS)
     min_bet: int = Field(default=1, ge=1, le=MOST_CHIPS)
     max_bet: int = Field(default=6, ge=1, le=MOST_CHIPS)
     price_bet: bool = True
-    force_on_empty_pot: bool = False
-    pass_is_fold: bool = False
-    follow_rule: Literal["follow", "follow_trump"] = "follow"
-    remainder_to: Literal["lifter", "pot", "first_trick_winner"] = "lifter"
-    weak_hand: Literal["exchange", "scrap", "none"] = "exchange"
     exchange_timing: Timing = "own_first_turn"
-    staender: Literal["off", "announce"] = "off"
     compulsory_suit: Literal["hearts", "acorns", "roses", "shields", "bells"] = "hearts"
-    all_pass: Literal["keep_pot", "everyone_antes"] = "everyone_antes"
 
     @cached_property
     def price_range(self) -> tuple[int, int] | None:

@@ -4,6 +4,9 @@ The tables come from `python -m research.entry`: counterfactual regret minimizat
 docs/measurements.md for the recipe and the figures. They hold the probability of each answer for every class of hands,
 every position, and pots from one ante of each seat to two hundred, interpolated in between. There is no table for house
 rules that change the entry.
+
+Suits other than trumps are interchangeable, so 1,140 hands form 95 classes. The solver (`research/entry/solver.c`)
+numbers them in the same way: by the rank of their keys, ascending.
 """
 
 import hashlib
@@ -13,17 +16,16 @@ import lzma
 import math
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
-from itertools import accumulate, pairwise
+from functools import cache, reduce
+from itertools import accumulate, combinations, pairwise
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from game.computer.binding import values_digest
 from game.computer.player import asked, own_hand
-from game.core.cards import Card
+from game.core.cards import SWISS_20, Card
 from game.core.view import View
-from game.games.lupfen.classes import join_classes, join_key, lift_classes, lift_key
 from game.games.lupfen.options import LiechtensteinOptions, LupfenOptions
 
 log = logging.getLogger(__name__)
@@ -40,9 +42,11 @@ NEIGHBOURS: Final = 0.3
 """The weight that bold and careful players give to the answer for a slightly better, or worse, hand."""
 BOLDER: Final = 3.0
 """The factor by which a bold player's odds of the highest price against the lowest grow."""
+HAND: Final = 3
+BITS: Final = 5
+"""The bits of a suit's mask, one for each rank."""
 LIBERTIES: Final = {"direction", "ante", "min_bet", "max_bet", "staender", "session_end", "deals", "leftover_pot"}
 """House rules that do not affect the entry; the stakes matter only by their ratio."""
-
 
 Hand = Sequence[Card]
 
@@ -169,11 +173,12 @@ def price(now: Spot, rng: random.Random) -> Any:
 def join(now: Spot, rng: random.Random) -> Any:
     """Answer whether to join, given the price, the number of seats asked before and how many of them joined."""
     classes, table, seats = join_classes(), now.table, now.view.seats
-    lifter = the_lifter(now)
+    lifter, antes = now.view.marked("lifter") or 0, cost(now) / now.ante
+    nearest = min(range(len(table.prices)), key=lambda step: abs(table.prices[step] - antes))
     asked_before = (now.seat - lifter) % seats - 1
     joined = sum(now.view.active[(lifter + step) % seats] for step in range(1, asked_before + 1))
     row = place(now, lifter) * (seats * (seats - 1) // 2) + asked_before * (asked_before + 1) // 2 + joined
-    row = (row * len(table.prices) + price_step(now)) * len(table.pots)
+    row = (row * len(table.prices) + nearest) * len(table.pots)
 
     def chance(hand: Hand) -> float:
         number = class_of(now, hand)
@@ -232,15 +237,9 @@ def pot_before(now: Spot) -> int:
     price = cost(now)
     if not price:
         return now.view.bank.pot
-    lifter, seats = the_lifter(now), now.view.seats
+    lifter, seats = now.view.marked("lifter") or 0, now.view.seats
     before = ((lifter + step) % seats for step in range((now.seat - lifter) % seats))
     return now.view.bank.pot - price * sum(now.view.active[seat] for seat in before)
-
-
-def price_step(now: Spot) -> int:
-    """Find the table's price nearest to the deal's."""
-    antes, prices = cost(now) / now.ante, now.table.prices
-    return min(range(len(prices)), key=lambda step: abs(prices[step] - antes))
 
 
 def cost(now: Spot) -> int:
@@ -254,12 +253,44 @@ def place(now: Spot, seat: int) -> int:
     return (seat - now.view.dealer - 1) % now.view.seats
 
 
-def the_lifter(now: Spot) -> int:
-    """Return the lifter's seat."""
-    return next(seat for seat in range(now.view.seats) if now.view.mark("lifter", seat))
-
-
 def class_of(now: Spot, hand: Hand) -> int:
     """Return the class of a hand with the turned-up card."""
     turned = next(iter(now.view.zone("turn-up").cards or ()))
     return join_classes()[join_key(hand, turned, now.view.pack.suits)]
+
+
+def lift_key(hand: Hand, suits: Sequence[str]) -> int:
+    """Encode a hand before there are trumps."""
+    return _written(sorted((_mask(hand, suit) for suit in suits), reverse=True))
+
+
+def join_key(hand: Hand, turned: Card, suits: Sequence[str]) -> int:
+    """Encode a hand together with the card turned up for trumps."""
+    plain = sorted((_mask(hand, suit) for suit in suits if suit != turned.suit), reverse=True)
+    return _written([turned.power, _mask(hand, turned.suit), *plain])
+
+
+@cache
+def lift_classes() -> dict[int, int]:
+    """Number the classes of hands before there are trumps, by key."""
+    return _numbered({lift_key(hand, SWISS_20.suits) for hand in combinations(SWISS_20.cards, HAND)})
+
+
+@cache
+def join_classes() -> dict[int, int]:
+    """Number the classes of hands with a turned-up card, by key."""
+    turned = [card for card in SWISS_20.cards if card.suit == SWISS_20.suits[0]]
+    hands = ((hand, turn) for turn in turned for hand in combinations(SWISS_20.cards, HAND) if turn not in hand)
+    return _numbered({join_key(hand, turn, SWISS_20.suits) for hand, turn in hands})
+
+
+def _mask(hand: Hand, suit: str) -> int:
+    return sum(1 << card.power for card in hand if card.suit == suit)
+
+
+def _written(masks: Sequence[int]) -> int:
+    return reduce(lambda key, mask: key << BITS | mask, masks, 0)
+
+
+def _numbered(keys: set[int]) -> dict[int, int]:
+    return {key: number for number, key in enumerate(sorted(keys))}

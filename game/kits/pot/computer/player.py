@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
-from game.computer.player import RulePlayer, own_hand, strength_key
+from game.computer.player import Rule, RulePlayer, own_hand, strength_key
 from game.core.cards import Card, Pack
 from game.core.ordering import Ordering
 from game.core.questions import Amount, Choose, PickCard, PickCards
@@ -33,7 +33,7 @@ def expected_tricks(view: View) -> float:
     """Estimate the number of tricks that the viewer's hand takes."""
     hand = own_hand(view)
     out = set(hand) | seen(view)
-    weight = 1.2 - 0.1 * rivals(view)
+    weight = 1.2 - 0.1 * max(1, sum(view.active) - 1)
     return sum(chance(card, view, out, weight) for card in hand)
 
 
@@ -71,11 +71,6 @@ def seen(view: View) -> set[Card]:
     return played | {card for _, card in view.trick} | set(view.zone("turn-up").cards or ())
 
 
-def rivals(view: View) -> int:
-    """Count the other seats that are still in the deal."""
-    return max(1, sum(view.active) - 1)
-
-
 def prospect(view: View) -> float:
     """Estimate the value of playing on, in pots: the share of the expected tricks less the risk of taking none."""
     hand = own_hand(view)
@@ -83,11 +78,6 @@ def prospect(view: View) -> float:
         return 0.0
     tricks = expected_tricks(view)
     return tricks / len(hand) - exp(-STEADINESS * tricks)
-
-
-def card_to_play(view: View, cards: Sequence[Card]) -> Card:
-    """Choose one of the legal cards."""
-    return card_to_follow(view, cards) if view.trick else card_to_lead(view, cards)
 
 
 def card_to_lead(view: View, cards: Sequence[Card]) -> Card:
@@ -112,19 +102,14 @@ def card_to_follow(view: View, cards: Sequence[Card]) -> Card:
     return winning[-1]
 
 
-def shove(view: View, question: Choose, rng: random.Random) -> str:
-    """Pass the deal on now and then; it costs only the next dealer."""
-    return "shove" if rng.random() < SHOVING else "deal"
+def whim(answer: str, chance: float) -> Rule:
+    """Give an answer now and then, whatever the hand; otherwise the safe one."""
+    return lambda _view, question, rng: answer if rng.random() < chance else question.safe
 
 
-def blind(view: View, question: Choose, rng: random.Random) -> str:
-    """Look first, except on a rare whim."""
-    return "blind_lift" if rng.random() < DARING else "look"
-
-
-def lift(view: View, question: Choose, rng: random.Random) -> str:
-    """Lift with a good hand."""
-    return "lift" if prospect(view) > LIFT_FROM else question.safe
+def promising(answer: str, least: float) -> Rule:
+    """Give an answer with a hand that promises more than `least` pots; otherwise the safe one."""
+    return lambda view, question, _rng: answer if prospect(view) > least else question.safe
 
 
 def price(view: View, question: Amount, rng: random.Random) -> int:
@@ -134,34 +119,15 @@ def price(view: View, question: Amount, rng: random.Random) -> int:
 
 
 def join(view: View, question: Choose, rng: random.Random) -> str:
-    """Join if the expected share is worth the price and the risk."""
-    cost = view.mark("price")
-    return "join" if prospect(view) > JOIN_FROM + odds(view, cost if isinstance(cost, int) else 0) else question.safe
-
-
-def odds(view: View, cost: int) -> float:
-    """Return a cost in chips as a fraction of the pot that it buys a share of."""
-    return cost / (view.bank.pot + cost) if cost else 0.0
-
-
-def declare(view: View, question: Choose, rng: random.Random) -> str:
-    """Play if the expected share is worth the risk."""
-    return "play" if prospect(view) > JOIN_FROM else question.safe
-
-
-def knock(view: View, question: Choose, rng: random.Random) -> str:
-    """Take the trump card unseen only on a rare whim."""
-    return "knock" if rng.random() < DARING else question.safe
+    """Join if the expected share is worth the risk, and the price as a fraction of the pot that it buys a share of."""
+    price = int(view.mark("price") or 0)
+    odds = price / (view.bank.pot + price) if price else 0.0
+    return "join" if prospect(view) > JOIN_FROM + odds else question.safe
 
 
 def sniff(view: View, question: Choose, rng: random.Random) -> str:
     """Take the trump card with a hand that hardly needs it."""
     return "sniff" if expected_tricks(view) > SNIFF_FROM * len(own_hand(view)) / 4 else question.safe
-
-
-def scrap(view: View, question: Choose, rng: random.Random) -> str:
-    """Use the right of a weak hand, which cannot get worse."""
-    return question.kind
 
 
 def discard(view: View, question: PickCard, rng: random.Random) -> Card:
@@ -184,21 +150,23 @@ def poor(view: View, question: PickCards) -> tuple[Card, ...]:
 
 def play(view: View, question: PickCard, rng: random.Random) -> Card | str:
     """Use a right offered next to the cards; else play a card."""
-    return question.extras[0] if question.extras else card_to_play(view, question.cards)
+    if question.extras:
+        return question.extras[0]
+    return card_to_follow(view, question.cards) if view.trick else card_to_lead(view, question.cards)
 
 
 POT_PLAYER: Final = RulePlayer(
     {
-        "shove": shove,
-        "blind": blind,
-        "lift": lift,
+        "shove": whim("shove", SHOVING),  # it costs only the next dealer
+        "blind": whim("blind_lift", DARING),
+        "lift": promising("lift", LIFT_FROM),
         "price": price,
         "join": join,
-        "declare": declare,
-        "knock": knock,
+        "declare": promising("play", JOIN_FROM),
+        "knock": whim("knock", DARING),
         "sniff": sniff,
         "exchange": exchange,
-        "scrap": scrap,
+        "scrap": lambda _view, question, _rng: question.kind,  # a weak hand cannot get worse
         "discard": discard,
         "play": play,
     }
