@@ -24,7 +24,7 @@ from bot.command_line.common import in_loop
 from bot.panels.past.history import DEALS_ON_PAGE, SESSIONS_ON_PAGE
 from game.games.catalogue import CATALOGUE
 from game.reports.statistics import statistics_of
-from game.table.accounts import account_of
+from game.table.ports import account_of
 from storage.addresses import url_of
 from storage.database import Database
 from storage.history import History

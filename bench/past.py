@@ -19,7 +19,8 @@ from typing import Any
 from game.computer import RandomPlayer, player_for
 from game.core.visibility import view_of
 from game.games.catalogue import CATALOGUE
-from game.table.ports import Notice, Opening, Place, Timings
+from game.table.ports import Notice, Place, Timings
+from game.table.state import Opening, Terms
 from game.table.table import Table, TableServices
 from game.table.tables import Tables
 from storage.addresses import url_of
@@ -118,7 +119,8 @@ async def _of_today(path: Path) -> None:
 
 async def _opened(tables: Tables, number: int, people: list[int]) -> Table:
     options = {"session_end": "deals", "deals": DEALS_OF_SESSION}
-    opening = Opening(Place(SERVER, number), people[0], _name(people[0]), RULESET, options, turn_seconds=0)
+    terms = Terms(ruleset=RULESET, options=options)
+    opening = Opening(Place(SERVER, number), people[0], _name(people[0]), terms)
     table = await tables.open(opening)
     for person in people[1:]:
         await table.seating.join(person, _name(person))

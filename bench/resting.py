@@ -13,7 +13,8 @@ from bench.figures import Figure, at_most
 from bot.operations.clock import LoopClock
 from game.computer import RandomPlayer
 from game.games.catalogue import CATALOGUE
-from game.table.ports import Opening, Place, Timings
+from game.table.ports import Place, Timings
+from game.table.state import Opening, Terms
 from game.table.table import TableServices
 from game.table.tables import Nobody, Tables
 from storage.addresses import url_of
@@ -101,7 +102,8 @@ async def _fill(stage: Stage, count: int, due: int, *, real: bool = False) -> No
 async def _begin(tables: Tables, server: int, channel: int) -> None:
     people = random.Random(channel).sample(range(1, 5_000), SEATS)  # noqa: S311
     place, host = Place(server, channel), people[0]
-    table = await tables.open(Opening(place, host, f"Person {host}", RULESET, turn_seconds=DAY, pace="days"))
+    terms = Terms(ruleset=RULESET, turn_seconds=DAY, pace="days")
+    table = await tables.open(Opening(place, host, f"Person {host}", terms))
     for person in people[1:]:
         await table.seating.join(person, f"Person {person}")
     await table.start(host)

@@ -12,11 +12,11 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from game.core.errors import Refused
-from game.table.locks import Locks
 from game.table.ports import Entry, JournalError, Notice, Timings
 from game.table.saved_state import read_state
 from game.table.table import Table, TableServices
 from game.table.turn_timer import TROUBLE
+from game.table.upkeep import Locks
 from game.table.view import TableView, table_view
 
 log = logging.getLogger(__name__)

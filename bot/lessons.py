@@ -11,9 +11,9 @@ from game.core.rulesets import Ruleset
 from game.lessons import advised, course_of, given, setup_of
 from game.table.alone import Sitting, begun, company, new_id
 from game.table.computers import LEARNER
-from game.table.locks import Locks
 from game.table.occasion import Lesson
 from game.table.table import Table
+from game.table.upkeep import Locks
 
 _MAKING: Final = Locks()
 

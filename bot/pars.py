@@ -19,7 +19,7 @@ from game.core.visibility import view_of
 from game.daily import ME, DailyPlay, DailySet, Par
 from game.table.computers import forced
 from game.table.faults import without_values
-from game.table.tasks import Tasks
+from game.table.upkeep import Tasks
 from storage.dailies import Dailies
 
 log = logging.getLogger(__name__)

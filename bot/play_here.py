@@ -12,10 +12,9 @@ from bot.language.texts import DEFAULT, Language
 from bot.panels.personal.entrance import play_here
 from bot.preferences import Preferences
 from game.core.rulesets import Catalogue
-from game.table.locks import Locks
 from game.table.ports import Notice, Place
 from game.table.table import Table
-from game.table.tasks import Tasks
+from game.table.upkeep import Locks, Tasks
 from storage.problems import StorageProblem
 
 SETTING: Final = "play_here"

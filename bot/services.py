@@ -55,7 +55,7 @@ from game.core.rulesets import Catalogue
 from game.table.ports import Notice, Timings
 from game.table.table import Listener, Table, TableServices
 from game.table.tables import Tables
-from game.table.tasks import Tasks
+from game.table.upkeep import Tasks
 from storage.dailies import Dailies
 from storage.database import Database
 from storage.evenings import Evenings

@@ -19,8 +19,8 @@ from cogs.base import Cog, command
 from cogs.opening import played_rulesets, rules_offered, table_seconds
 from game.core.errors import Refused
 from game.evenings.evening import MOST_DEALS, MOST_ROUNDS, MOST_STAKE, Evening
-from game.evenings.organising import ACTIONS, PERSONAL, personal_actions
 from game.evenings.parts import Coming, Plan
+from game.evenings.people import ACTIONS, PERSONAL, personal_actions
 
 SAME, OWN = "same", "own"
 ANSWERS: dict[str, Coming] = {"comes": "comes", "reserve": "reserve", "away": "away"}

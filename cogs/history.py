@@ -41,7 +41,7 @@ from game.core.record import as_line
 from game.core.rulesets import Catalogue
 from game.reports.past import PastDeal, PastSession
 from game.reports.performance import JudgedChoice, JudgedDeal
-from game.table.accounts import person_of
+from game.table.ports import person_of
 
 ENOUGH_DEALS = 3
 """With fewer deals, none is called the best or the worst."""

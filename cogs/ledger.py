@@ -32,10 +32,9 @@ from bot.past.payments import gathered
 from bot.services import Accounts
 from cogs.base import Cog, command
 from game.core.errors import Refused
-from game.reports.debts import around_corners
-from game.reports.settle_up import MOST_SETTLED, Transfer, check_settlement
-from game.table.accounts import account_of
-from game.table.locks import Locks
+from game.reports.debts import MOST_SETTLED, Transfer, around_corners, check_settlement
+from game.table.ports import account_of
+from game.table.upkeep import Locks
 
 
 class Ledger(Cog[Accounts]):

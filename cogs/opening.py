@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Awaitable
-from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from bot.interactions.permissions import check_permissions, has_threads, in_thread, place_of
@@ -16,9 +15,10 @@ from game.computer.levels import STRONG
 from game.core.errors import Refused
 from game.core.rulesets import Ruleset
 from game.reports.past import PastDeal
-from game.table.bounds import fitting, pace_of
+from game.table.bounds import fitting, named
 from game.table.occasion import SameCards
-from game.table.ports import Opening
+from game.table.ports import PACES
+from game.table.state import Opening, Terms
 from game.table.table import Table
 from game.table.view import table_view
 
@@ -76,10 +76,10 @@ class TableRequest(NamedTuple):
 async def open_table(services: TableParts, reply: Reply, family: str, request: TableRequest) -> Table | None:
     """Open a table in the channel or its own thread and post its lobby; if one is open here, point to it instead."""
     place = place_of(reply.interaction)
-    chosen = await rules_chosen(services, place.server, family, request.rules)
-    opening = _opening(services, reply, chosen.ruleset, request)
-    options = with_stakes(chosen, request.stakes)
-    table = await _open(services, reply, replace(opening, options=options, rules=chosen.name))
+    rules = await rules_chosen(services, place.server, family, request.rules)
+    opening = _opening(services, reply, rules.ruleset, request)
+    terms = opening.terms.replace(options=with_stakes(rules, request.stakes), rules=rules.name)
+    table = await _open(services, reply, opening._replace(terms=terms))
     if table:
         await _call_role(services, reply.interaction, table)
     return table
@@ -105,7 +105,8 @@ async def open_again(services: TableParts, reply: Reply, past: PastDeal) -> None
     earlier = earlier_deal(past, reply.user, services.catalogue)
     ruleset = services.catalogue.find(past.row.ruleset)
     opening = _opening(services, reply, ruleset, TableRequest(level=STRONG))
-    await _open(services, reply, replace(opening, options=past.row.options, occasion=SameCards(deal=earlier)))
+    terms, occasion = opening.terms.replace(options=past.row.options), SameCards(deal=earlier)
+    await _open(services, reply, opening._replace(terms=terms, occasion=occasion))
 
 
 def _opening(services: TableParts, reply: Reply, ruleset: Ruleset[Any], request: TableRequest) -> Opening:
@@ -118,22 +119,24 @@ def _opening(services: TableParts, reply: Reply, ruleset: Ruleset[Any], request:
     own_thread = _gets_thread(services, reply, request.thread)
     check_permissions(interaction, new_thread=own_thread)
     check_played(services, reply, ruleset.family)
-    pace = pace_of(request.pace or house.pace)
+    pace = named(request.pace or house.pace, PACES)
     usual = fitting(table_seconds(services, place.server), pace)
     return Opening(
         place=place,
         host=interaction.user.id,
         host_name=interaction.user.display_name,
-        ruleset=ruleset.id,
+        terms=Terms(
+            ruleset=ruleset.id,
+            turn_seconds=usual if request.turn_seconds is None else request.turn_seconds,
+            language=services.readers.table_language(interaction),
+            pace=pace,
+            quiet=house.quiet,
+            zone=house.zone,
+            reactions=house.reactions,
+            level=request.level or house.level,
+        ),
         computers=request.computers,
-        turn_seconds=usual if request.turn_seconds is None else request.turn_seconds,
-        language=services.readers.table_language(interaction),
         own_thread=own_thread,
-        pace=pace,
-        quiet=house.quiet,
-        zone=house.zone,
-        reactions=house.reactions,
-        level=request.level or house.level,
     )
 
 
@@ -190,11 +193,11 @@ def _gets_thread(services: TableParts, reply: Reply, thread: str | None) -> bool
 
 async def _open_in_thread(services: TableParts, reply: Reply, opening: Opening) -> Table:
     """Open a table in a thread named after the evening, and post the link in the channel."""
-    ruleset = services.catalogue.find(opening.ruleset)
+    ruleset = services.catalogue.find(opening.terms.ruleset)
     texts = services.readers.shared_texts(reply.interaction).of_game(ruleset.family)
-    name = thread_name(ruleset, opening.rules, reply.interaction.created_at, texts)
+    name = thread_name(ruleset, opening.terms.rules, reply.interaction.created_at, texts)
     table = await services.threads.open(
-        opening.place, name, lambda place: services.tables.open(replace(opening, place=place))
+        opening.place, name, lambda place: services.tables.open(opening._replace(place=place))
     )
     await reply.public(thread_opened(table_view(table, None), texts))
     return table

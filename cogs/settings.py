@@ -36,8 +36,10 @@ from bot.preferences import OFF, RULES, ServerSettings, Value
 from bot.services import EntranceParts
 from cogs.base import Cog, command
 from cogs.opening import unmentionable
+from game.computer import LEVELS
 from game.core.errors import Refused
-from game.table.bounds import level_of, pace_of
+from game.table.bounds import named
+from game.table.ports import PACES
 from game.table.quiet_hours import QUIET_HOURS, ZONES
 
 SNOWFLAKE = re.compile(r"\d{1,20}", re.ASCII)
@@ -177,9 +179,9 @@ def server_value(
     if key in HOUSE_SWITCHES:
         return _switched(written)
     if key == "pace":
-        return pace_of(written)
+        return named(written, PACES)
     if key == "level":
-        return level_of(written)
+        return named(written, LEVELS)
     if key == "season" and written in SEASONS:
         return written
     names = {f"{RULES}{family}": [rules.name for rules in every] for family, every in offered.items()}

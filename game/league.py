@@ -17,7 +17,7 @@ from typing import Any, Final, Literal, NamedTuple
 from openskill.models import PlackettLuce
 
 from game.core.rulesets import Ruleset
-from game.reports.places import places
+from game.reports.lists import places
 
 Every = Literal["month", "quarter"]
 MONTHS: Final[Mapping[Every, int]] = {"month": 1, "quarter": 3}

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, func, or_, select
 
 from game.core.rulesets import Catalogue
 from game.reports.proof import session_problems
-from game.table.accounts import COMPUTERS, PERSON, POTS
+from game.table.ports import COMPUTERS, PERSON, POTS
 from storage import debts, reads, running_totals
 from storage.addresses import existing, is_server
 from storage.checkup import FOREIGN

@@ -7,10 +7,8 @@ from typing import Final, NamedTuple
 from sqlalchemy import ColumnElement, Connection, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from game.reports.debts import Pair, by_pair, netted, session_debts
-from game.reports.settle_up import Transfer
-from game.table.accounts import PERSON, account_of
-from game.table.ports import Posting
+from game.reports.debts import Pair, Transfer, by_pair, netted, session_debts
+from game.table.ports import PERSON, Posting, account_of
 from storage.running_totals import moved_by
 from storage.schema import deals, debts, players, postings, seats, tables
 from storage.writes import KEEP_DEBT, balance_write

@@ -21,12 +21,11 @@ from game.core.shuffle import RoundSeal
 from game.evenings.evening import MARK, Evening, read_evening
 from game.evenings.par import ParTable
 from game.evenings.people import forgetting
-from game.evenings.prizes import apart, payouts, transfers
+from game.evenings.standings import apart, payouts, transfers
 from game.evenings.tables import problems
 from game.reports.lists import ListedDeal, ListSums, list_sums
-from game.table.accounts import account_of
 from game.table.beginnings import drawn_letters
-from game.table.ports import Posting, Servers
+from game.table.ports import Posting, Servers, account_of
 from game.table.saved_state import read_state
 from game.table.state import TableState
 from storage.database import Store

@@ -23,6 +23,7 @@ from game.core.shuffle import Seal
 from game.core.take_back import as_played
 from game.evenings.evening import Evening, read_evening
 from game.evenings.tables import marked
+from game.reports.debts import Transfer
 from game.reports.past import (
     CourseLine,
     DealLine,
@@ -35,7 +36,6 @@ from game.reports.past import (
     tallies_after,
     with_seal,
 )
-from game.reports.settle_up import Transfer
 from game.table.decisions import Occasion
 from game.table.occasion import Friendly
 from game.table.ports import NOWHERE, Posting

@@ -11,7 +11,7 @@ from sqlalchemy import JSON, ColumnElement, Text, and_, cast, func, or_, select,
 from game.computer.levels import STRONG
 from game.daily import day_of
 from game.league import LeagueDeal, Season
-from game.table.accounts import PERSON
+from game.table.ports import PERSON
 from storage.dailies import DAY_RESULTS
 from storage.database import Store
 from storage.schema import (

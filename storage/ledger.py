@@ -10,11 +10,10 @@ from typing import Any
 from sqlalchemy import ColumnElement, Row, Select, and_, func, or_, select, union_all
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from game.reports.debts import check_settlement
 from game.reports.ledger import Balance, OpenPot, PostingLine, SessionLine, SettleUp, Standing, Statement
-from game.reports.settle_up import check_settlement
 from game.reports.spreadsheet import as_csv, cell
-from game.table.accounts import COMPUTERS, PERSON, POTS, account_of, person_of
-from game.table.ports import Posting
+from game.table.ports import COMPUTERS, PERSON, POTS, Posting, account_of, person_of
 from storage.database import Reader, Store
 from storage.debts import EVENING, SETTLEMENT, has_many_loose, keep_closed, open_debts, pay
 from storage.evenings import evenings_apart

@@ -13,7 +13,7 @@ from game.computer.judging import REVISION, Judgement
 from game.core.take_back import as_played
 from game.reports.performance import Judged, JudgedChoice
 from game.reports.statistics import MOST_DEALS, PlayedDeal
-from game.table.accounts import account_of, person_of
+from game.table.ports import account_of, person_of
 from storage.database import Store
 from storage.reads import batches, still_played
 from storage.schema import deals, judgements, people, players, records, seats, tables

@@ -10,9 +10,8 @@ from sqlalchemy import ColumnElement, Connection, Table, and_, delete, exists, f
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.core.errors import Refused
-from game.reports.settle_up import Transfer
-from game.table.accounts import PERSON, account_of
-from game.table.ports import NOWHERE
+from game.reports.debts import Transfer
+from game.table.ports import NOWHERE, PERSON, account_of
 from game.table.saved_state import anonymised
 from storage.announcements import ERASED, Owner, announce
 from storage.database import Database, Store

@@ -25,8 +25,7 @@ from sqlalchemy import (
 )
 
 from game.core.shuffle import AGAIN
-from game.table.accounts import PERSON
-from game.table.ports import NOWHERE, Posting
+from game.table.ports import NOWHERE, PERSON, Posting
 from storage.schema import balances, deals, players, postings, seats, tables
 
 Sums = Select[*tuple[Any, ...]]

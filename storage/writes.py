@@ -25,8 +25,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import Insert, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from game.table.accounts import person_of
-from game.table.ports import AnswerRow, DealEnd, DealRow, Entry, Posting
+from game.table.ports import AnswerRow, DealEnd, DealRow, Entry, Posting, person_of
 from storage.running_totals import Moved, moved_by
 from storage.schema import (
     answers,

@@ -30,7 +30,6 @@ from game.core.options import Choice
 from game.core.questions import Question
 from game.core.rulesets import Catalogue, Ruleset
 from game.core.view import View
-from game.table.accounts import pots_of
 from game.table.ports import (
     AnswerRow,
     DealEnd,
@@ -38,16 +37,16 @@ from game.table.ports import (
     Incident,
     JournalError,
     Notice,
-    Opening,
     Place,
     SavedTable,
     Servers,
     Thinker,
     Timings,
+    pots_of,
 )
 from game.table.saved_state import UNREADABLE
 from game.table.seat import Seat
-from game.table.state import TableState
+from game.table.state import Opening, TableState, Terms
 from game.table.table import Table, TableServices
 from game.table.tables import Tables
 from tests.clock import HandClock
@@ -277,8 +276,8 @@ class Room:
     ) -> Table:
         """Open a table with Anna as the host; the first one opened is the room's `table`."""
         place = Place(SERVER, channel)
-        opening = Opening(place, ANNA, NAMES[ANNA], ruleset, options, computers, turn_seconds, level=level)
-        table = await self.tables.open(opening)
+        terms = Terms(ruleset=ruleset, options=options, turn_seconds=turn_seconds, level=level)
+        table = await self.tables.open(Opening(place, ANNA, NAMES[ANNA], terms, computers))
         self._table = self._table or table
         for person in range(BEN, people + 1):
             await table.seating.join(person, NAMES[person])

@@ -18,11 +18,10 @@ from bot.language.texts import Language
 from bot.panels.personal.entrance import MyTable, digest, direct_digest
 from bot.preferences import DIRECT
 from game.core.errors import Refused
-from game.table.locks import Locks
 from game.table.ports import NOWHERE, JournalError, Notice, Place
 from game.table.quiet_hours import zone_of
 from game.table.table import Table
-from game.table.tasks import Tasks
+from game.table.upkeep import Locks, Tasks
 from game.table.view import table_view
 from storage.problems import StorageProblem
 

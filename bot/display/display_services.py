@@ -9,7 +9,7 @@ from bot.discord_io.sender import Sender
 from bot.display.renderer import Renderer
 from bot.metrics import Metrics
 from bot.preferences import Preferences
-from game.table.tasks import Tasks
+from game.table.upkeep import Tasks
 from storage.shown import ShownMessages
 
 

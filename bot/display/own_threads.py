@@ -15,7 +15,7 @@ from game.evenings.tables import evening_of
 from game.table.ports import Place
 from game.table.table import Table
 from game.table.tables import Tables
-from game.table.tasks import Tasks
+from game.table.upkeep import Tasks
 
 log = logging.getLogger(__name__)
 

@@ -39,8 +39,8 @@ from bot.preferences import Preferences
 from game.core.errors import Refused
 from game.core.rulesets import Catalogue
 from game.core.view import View
+from game.reports.debts import Transfer
 from game.reports.past import CourseLine
-from game.reports.settle_up import Transfer
 from game.table.table import Table
 from game.table.view import TableView, as_seen_by, table_view
 from storage.history import History

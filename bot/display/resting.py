@@ -6,11 +6,10 @@ from typing import Final, NamedTuple
 from bot.display.coordinator import Coordinator
 from bot.display.worker import Worker
 from game.core.errors import Refused
-from game.table.locks import Locks
 from game.table.ports import Clock, Journal, JournalError, Servers
 from game.table.table import Table
 from game.table.tables import Tables, Where
-from game.table.upkeep import Activity
+from game.table.upkeep import Activity, Locks
 from storage.problems import StorageProblem
 from storage.shown import Idle, IdleTables, ShownMessages
 

@@ -13,8 +13,7 @@ from bot.display.reconciler import bring_up_to_date
 from bot.display.table_display import TableDisplay
 from game.core.errors import Refused
 from game.evenings.tables import evening_of
-from game.table.pauses import Pauses
-from game.table.upkeep import Activity, Means, Upkeep
+from game.table.upkeep import Activity, Means, Pauses, Upkeep
 
 log = logging.getLogger(__name__)
 

@@ -13,13 +13,12 @@ from game.computer.levels import LEVELS
 from game.core.errors import Refused
 from game.core.rulesets import Ruleset
 from game.evenings.evening import EDITION, MOST_ROUNDS, Evening
-from game.evenings.organising import helped, personal_actions
 from game.evenings.parts import Coming, Plan, Seating
-from game.evenings.people import known_as
+from game.evenings.people import helped, known_as, personal_actions
 from game.evenings.round_time import paused, resumed
 from game.evenings.seating import seated, seated_late
-from game.table.locks import Locks
 from game.table.ports import Place
+from game.table.upkeep import Locks
 from storage.evenings import new_id
 
 YES: Final = "yes"

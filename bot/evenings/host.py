@@ -30,11 +30,9 @@ from game.evenings.evening import CHECK_IN_SECONDS, Evening
 from game.evenings.parts import RoundTable
 from game.evenings.round_time import SEEN_SECONDS, hurried, seen, shifted
 from game.evenings.tables import brought_home, evening_of
-from game.table.pauses import Pauses
 from game.table.ports import Clock, Notice, Timer, Timings
 from game.table.table import Table
-from game.table.tasks import Tasks
-from game.table.upkeep import Activity, Means, Upkeep
+from game.table.upkeep import Activity, Means, Pauses, Tasks, Upkeep
 from storage.problems import StorageProblem
 
 log = logging.getLogger(__name__)

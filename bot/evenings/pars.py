@@ -19,7 +19,7 @@ from game.evenings.par import ParTable
 from game.evenings.parts import Compared, RoundTable
 from game.evenings.standings import most_different
 from game.table.ports import Clock, Servers
-from game.table.tasks import Tasks
+from game.table.upkeep import Tasks
 from storage.evenings import Evenings
 from storage.history import History
 

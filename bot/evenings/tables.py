@@ -11,7 +11,8 @@ from game.evenings.evening import Evening
 from game.evenings.parts import RoundTable
 from game.evenings.tables import mark_of
 from game.table.occasion import EveningTable
-from game.table.ports import Opening, Place
+from game.table.ports import Place
+from game.table.state import Opening, Terms
 from game.table.table import Table
 
 
@@ -100,13 +101,8 @@ class RoundTables:
             place=Place(evening.server, table.channel),
             host=0,
             host_name="",
-            ruleset=plan.ruleset,
-            options=plan.options,
-            turn_seconds=plan.turn_seconds,
-            language=plan.language,
-            rules=plan.rules,
+            terms=Terms(**plan.model_dump(include={*Terms.model_fields})),
             own_thread=True,
-            level=plan.level,
             occasion=EveningTable(
                 mark=mark, packs=await self._store.seal(evening.rounds[-1].commitment), most=evening.deals_of(table)
             ),

@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable, Collection
 from typing import Final
 
-from game.table.tasks import Tasks
+from game.table.upkeep import Tasks
 
 PATIENCE_SECONDS: Final = 2.8
 """How long an interaction can wait for its first answer: Discord waits three seconds."""

@@ -13,7 +13,7 @@ from bot.discord_io.message import Message
 from bot.discord_io.payloads import TROUBLE
 from bot.discord_io.reply_priority import ReplyPriority
 from bot.interactions.reply import Lasting, Reply
-from game.table.tasks import Tasks
+from game.table.upkeep import Tasks
 
 log = logging.getLogger(__name__)
 

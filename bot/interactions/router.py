@@ -18,7 +18,7 @@ from bot.interactions.press_rate import Spacing
 from bot.interactions.reply import Interaction, Reply
 from game.core.errors import Refused
 from game.table.occasion import alone_at
-from game.table.tasks import Tasks
+from game.table.upkeep import Tasks
 
 log = logging.getLogger(__name__)
 

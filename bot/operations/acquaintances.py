@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.preferences import Owner, Preferences
 from game.table.tables import Tables
-from game.table.tasks import Tasks
+from game.table.upkeep import Tasks
 from storage.people import People
 from storage.privacy import Privacy
 from storage.problems import StorageProblem

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.operations.retrying import Away
 from game.table.ports import JournalError
-from game.table.tasks import Tasks
+from game.table.upkeep import Tasks
 from storage.problems import StorageProblem
 
 DAY: Final = 86_400

@@ -19,7 +19,7 @@ from game.table.ports import Place
 from game.table.seat import Seat
 from game.table.table import Table
 from game.table.tables import Tables, Where
-from game.table.tasks import Tasks
+from game.table.upkeep import Tasks
 from storage.problems import StorageProblem
 from storage.servers import KnownServers
 

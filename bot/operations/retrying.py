@@ -6,8 +6,8 @@ import signal
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any, Final, TypeVar
 
-from game.table.pauses import Pauses
 from game.table.ports import JournalError
+from game.table.upkeep import Pauses
 from storage.problems import StorageProblem
 
 FIRST_PAUSE: Final = 1.0

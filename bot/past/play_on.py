@@ -17,12 +17,11 @@ from game.core.shuffle import AGAIN, Seal, Source
 from game.core.take_back import as_played
 from game.core.vocabulary import SCORE
 from game.reports.past import PastDeal
-from game.table.accounts import account_of, person_of
 from game.table.alone import Sitting, begun, new_id
-from game.table.earlier_deal import EarlierDeal
+from game.table.decisions import EarlierDeal
 from game.table.faults import without_values
 from game.table.occasion import PlayedOn
-from game.table.ports import Entry
+from game.table.ports import Entry, account_of, person_of
 from game.table.table import Table
 
 log = logging.getLogger(__name__)

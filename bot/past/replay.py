@@ -19,7 +19,7 @@ from game.core.take_back import as_played, course_of
 from game.core.view import View, ZoneView
 from game.core.visibility import view_of
 from game.reports.past import PastDeal
-from game.table.accounts import account_of
+from game.table.ports import account_of
 from game.table.view import SeatView, TableView
 
 HAND, STOCK = "hand", "stock"

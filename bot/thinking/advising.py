@@ -12,7 +12,7 @@ from bot.thinking.pool import SearchPool
 from game.computer.advice import Advice
 from game.core.view import View
 from game.table.faults import without_values
-from game.table.tasks import Tasks
+from game.table.upkeep import Tasks
 
 Draw = Callable[[Advice | None], Awaitable[Surface | None]]
 """Returns the surface that shows advice, or its failure; `None` if it is too late."""

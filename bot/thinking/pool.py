@@ -24,7 +24,7 @@ from game.computer.player import asked
 from game.core.pickled_view import pickle_view
 from game.core.view import View
 from game.table.faults import Fault
-from game.table.tasks import Tasks
+from game.table.upkeep import Tasks
 
 log = logging.getLogger(__name__)
 WORKER = (sys.executable, "-m", "bot.thinking.worker")

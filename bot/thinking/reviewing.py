@@ -12,8 +12,8 @@ from game.computer.card_play.open_cards import OpenCards
 from game.core.rulesets import Catalogue
 from game.reports.past import PastDeal, money_in
 from game.reports.performance import Judged, JudgedChoice, JudgedDeal, Performance
-from game.table.accounts import account_of
 from game.table.faults import without_values
+from game.table.ports import account_of
 from storage.played import Judgements
 
 log = logging.getLogger(__name__)

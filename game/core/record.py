@@ -14,7 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from game.core.bank import POT, RESERVE, Balances, Payment, account_name
 from game.core.cards import Card, Pack
 from game.core.deal import Trick
-from game.core.driver import Driver, Setup, replay, tallies_before
+from game.core.driver import Asked, Driver, Setup, replay, tallies_before
 from game.core.errors import BrokenRules, Refused
 from game.core.events import Shuffled
 from game.core.options import Choice
@@ -114,15 +114,6 @@ class ReadBank(_Read):
         return Balances(self.pot, self.reserve, self.bete, self.seats)
 
 
-class ReadQuestion(_Read):
-    """A question and its answer."""
-
-    seat: int
-    kind: str
-    choices: list[str] | dict[str, int]
-    answer: str
-
-
 class ReadPayment(_Read):
     """Chips that moved."""
 
@@ -138,13 +129,6 @@ class ReadTrick(_Read):
     leader: int
     plays: list[list[int | str]]
     winner: int
-
-
-class ReadSource(_Read):
-    """Where a deal's cards come from, as in `Source`."""
-
-    round: str
-    deal: int = Field(ge=0)
 
 
 class ReadRound(_Read):
@@ -175,7 +159,7 @@ class ReadRecord(_Read):
     dealer: int
     bank: ReadBank
     packs: list[list[str]] = Field(min_length=1)
-    questions: list[ReadQuestion]
+    questions: list[Asked]
     payments: list[ReadPayment]
     tricks: list[ReadTrick]
     bank_after: ReadBank
@@ -184,7 +168,7 @@ class ReadRecord(_Read):
     carry: dict[str, int] = {}
     tallies: dict[str, list[int]] = {}
     tallies_after: dict[str, list[int]] = {}
-    source: ReadSource | None = None
+    source: Source | None = None
     seal: ReadSeal | None = None
 
     @property
@@ -249,7 +233,7 @@ def setup_from(record: Mapping[str, Any], catalogue: Catalogue) -> tuple[Setup, 
         deck=RecordedDeck(read.packs, read.cuts),
         carry=read.carry,
         tallies={name: tuple(values) for name, values in read.tallies.items()},
-        source=Source(read.source.round, read.source.deal) if read.source else None,
+        source=read.source,
     )
     return setup, read.answers
 
@@ -315,8 +299,7 @@ def _seal(read: ReadRecord, catalogue: Catalogue) -> list[str]:
 def _source(read: ReadRecord, seal: Seal) -> str:
     """Describe a mismatch between a deal's opened seal and its source; empty if there is none."""
     opened = read.seal.round if read.seal else None
-    source = Source(read.source.round, read.source.deal) if read.source else None
-    return source_problem(source, seal, RoundSeal(opened.secret, opened.words) if opened else None)
+    return source_problem(read.source, seal, RoundSeal(opened.secret, opened.words) if opened else None)
 
 
 def _shuffle(read: ReadRecord, seal: Seal, pack: Pack, number: int) -> Iterator[str]:

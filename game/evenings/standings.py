@@ -1,4 +1,4 @@
-"""The results of rounds, and the standings.
+"""The results of rounds, the standings, and the prizes of an evening for play money.
 
 A round's result is what the game itself counts: points, else chips. With the same cards it is the difference from the
 mean of all tables in the same seat, so that nobody wins just by good cards; if only one table was played to its end
@@ -10,16 +10,22 @@ A separate figure is each person's lead over strong computers in the same seat, 
 
 Ties: in games with a declarer more games won are ahead, then fewer lost, as on lists of clubs; in others the better
 best round. People who are equal in that too share the place.
+
+Prizes are paid from everybody's entry fee. Nothing moves before the end, so a cancelled evening costs nobody anything.
+Computers neither pay nor win.
 """
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from game.evenings.evening import Evening
 from game.evenings.parts import Round
+from game.reports.debts import Transfer, fewest_transfers
 from game.reports.lists import ListSums, together
+from game.table.ports import account_of
 
 SEVERAL: Final = 2
 MISSED_IS_NOTHING: Final = 1
@@ -170,3 +176,55 @@ def _placed(
     return [
         Line(1 + sum(other > keys[user] for other in ahead), user, names[user], tuple(brought[user])) for user in order
     ]
+
+
+SHARES: Final[Sequence[tuple[int, tuple[int, ...]]]] = ((8, (50, 30, 20)), (4, (70, 30)), (2, (100,)))
+"""For each minimum number of people, the percentages of all entry fees for the first places."""
+
+
+def shares(people: int) -> tuple[int, ...]:
+    """Return the percentage of all entry fees for each of the first places."""
+    return next((parts for least, parts in SHARES if people >= least), ())
+
+
+def prizes(evening: Evening) -> dict[int, int]:
+    """Return the prizes, by the winners' ids; an indivisible remainder goes to whoever signed up first.
+
+    People who tie share the prizes of the places that they occupy.
+    """
+    lines, stake = standings(evening), evening.plan.stake
+    parts = shares(len(lines))
+    pool = stake * len(lines)
+    amounts = [pool * part // 100 for part in parts] + [0] * (len(lines) - len(parts))
+    if parts:
+        amounts[0] += pool - sum(amounts)
+    signed = {guest.user: number for number, guest in enumerate(evening.guests)}
+    found: dict[int, int] = {}
+    for place, group in groupby(lines, key=lambda line: line.place):
+        tied = sorted((line.user for line in group), key=lambda user: signed.get(user, len(signed)))
+        share, odd = divmod(sum(amounts[place - 1 : place - 1 + len(tied)]), len(tied))
+        found |= {user: share + (number < odd) for number, user in enumerate(tied)}
+    return {user: prize for user, prize in found.items() if prize}
+
+
+def payouts(evening: Evening) -> dict[int, int]:
+    """Return everybody's winnings less the entry fee, by their ids; they sum to zero."""
+    won = prizes(evening)
+    if not won:
+        return {}
+    return {line.user: won.get(line.user, 0) - evening.plan.stake for line in standings(evening)}
+
+
+def apart(evening: Evening, user: int) -> dict[str, int]:
+    """Return what an evening for play money has moved for a person: its entry, below 0, and the prize, if any."""
+    prize = prizes(evening).get(user, 0)
+    return (
+        {"evening-entry": -evening.plan.stake, **({"evening-prize": prize} if prize else {})}
+        if user in payouts(evening)
+        else {}
+    )
+
+
+def transfers(evening: Evening) -> list[Transfer]:
+    """Return who pays whom at the end, by account; empty without stakes, or if someone is alone."""
+    return fewest_transfers({account_of(user): chips for user, chips in payouts(evening).items()})

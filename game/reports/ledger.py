@@ -5,12 +5,12 @@ The storage of the ledger fills these, and the pages about it read them.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from game.reports.settle_up import Transfer
+from game.reports.debts import Transfer
 
 
-@dataclass(frozen=True, slots=True)
-class Balance:
+class Balance(NamedTuple):
     """A person's chips on a server; `deals` counts the finished deals they sat in."""
 
     person: int
@@ -19,8 +19,7 @@ class Balance:
     deals: int
 
 
-@dataclass(frozen=True, slots=True)
-class OpenPot:
+class OpenPot(NamedTuple):
     """The chips in a table's pot and reserve; `closed` if the session has ended and the pot was kept."""
 
     table: str
@@ -29,8 +28,7 @@ class OpenPot:
     closed: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """All accounts of a server: people, the richest first; the computers together; pots that hold chips."""
 
     people: Sequence[Balance]
@@ -38,8 +36,7 @@ class Standing:
     pots: Sequence[OpenPot]
 
 
-@dataclass(frozen=True, slots=True)
-class SessionLine:
+class SessionLine(NamedTuple):
     """A session that a person took part in, with their result; times in seconds since 1970."""
 
     table: str
@@ -66,8 +63,7 @@ class PostingLine:
     ruleset: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Statement:
+class Statement(NamedTuple):
     """A person's chips on a server, their last sessions and their last postings, the newest first."""
 
     person: int
@@ -76,8 +72,7 @@ class Statement:
     postings: Sequence[PostingLine]
 
 
-@dataclass(frozen=True, slots=True)
-class SettleUp:
+class SettleUp(NamedTuple):
     """Who pays whom, by account (`computers` is the house); `open_pots` are chips in pots that are no one's yet."""
 
     transfers: Sequence[Transfer]

@@ -1,7 +1,7 @@
 """What a list of games counts, as clubs write it: points of games apart from those added for games won and lost."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.core.parts import Declared
 from game.core.vocabulary import SCORE
@@ -81,3 +81,12 @@ def _gains(scores: Iterable[int | None]) -> Iterator[int | None]:
 def together(sums: Iterable[ListSums]) -> ListSums:
     """Add up the sums of several rounds."""
     return ListSums(*map(sum, zip(ListSums(), *sums, strict=True)))
+
+
+def places(results: Sequence[Any]) -> list[int]:
+    """Return the place of each result, listed best first; equal ones share a place, and the next ones are left out.
+
+    >>> places([7, 7, 3])
+    [1, 1, 3]
+    """
+    return [results.index(each) + 1 for each in results]

@@ -19,10 +19,9 @@ from game.core.rulesets import Catalogue, Tally
 from game.core.shuffle import Seal, source_problem
 from game.core.take_back import kept_by
 from game.reports.past import WrittenDeal, tallies_after, with_seal
-from game.table.accounts import COMPUTERS, PERSON, account_of, pots_of
 from game.table.faults import ScriptBroke, without_values
 from game.table.journaled import replayed, setup_of
-from game.table.ports import DealRow, Posting, between_accounts
+from game.table.ports import COMPUTERS, PERSON, DealRow, Posting, account_of, between_accounts, pots_of
 from game.table.saved_state import read_state
 from game.table.seat import Seat
 from game.table.state import TableState

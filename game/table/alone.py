@@ -10,11 +10,10 @@ from game.core.options import Options
 from game.core.rulesets import Ruleset
 from game.table.beginnings import drawn_letters
 from game.table.between_deals import row_of
-from game.table.cast import character
-from game.table.earlier_deal import Kept
+from game.table.decisions import Kept
 from game.table.occasion import Alone, AnyOccasion, Day
 from game.table.ports import NOWHERE, AnswerRow, Entry
-from game.table.seat import Seat
+from game.table.seat import Seat, character
 from game.table.state import TableState, Terms
 
 KEPT_DAYS: Final = 30

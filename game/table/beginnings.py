@@ -9,11 +9,10 @@ from game.core import shuffle
 from game.core.errors import Refused
 from game.core.options import Options
 from game.core.rulesets import Catalogue, Ruleset
-from game.table.bounds import level_of, quiet_of, turn_seconds_of
+from game.table.bounds import check_terms
 from game.table.lineup import joined, most_seats, seated, with_computer
-from game.table.ports import Opening
 from game.table.seat import Seat
-from game.table.state import TableState, Terms
+from game.table.state import Opening, TableState
 
 ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_DRAWN: Final = 7
@@ -53,8 +52,9 @@ def first_state(opening: Opening, catalogue: Catalogue, now: float) -> TableStat
 
     Raises `Refused` for invalid options, seats or time.
     """
-    ruleset = catalogue.find(opening.ruleset)
-    options = ruleset.choose(opening.options)
+    ruleset = catalogue.find(opening.terms.ruleset)
+    options = ruleset.choose(opening.terms.options)
+    check_terms(opening.terms)
     state = TableState(
         **Draws.under(options, now)._asdict(),
         server=opening.place.server,
@@ -62,18 +62,7 @@ def first_state(opening: Opening, catalogue: Catalogue, now: float) -> TableStat
         host=opening.host,
         own_thread=opening.own_thread,
         occasion=opening.occasion,
-        terms=Terms(
-            ruleset=ruleset.id,
-            language=opening.language,
-            options=options.model_dump(),
-            rules=opening.rules,
-            turn_seconds=turn_seconds_of(opening.turn_seconds, opening.pace),
-            pace=opening.pace,
-            quiet=quiet_of(opening.quiet),
-            zone=opening.zone,
-            reactions=opening.reactions,
-            level=level_of(opening.level),
-        ),
+        terms=opening.terms.replace(options=options.model_dump()),
     )
     return _seated(state, opening, ruleset)
 

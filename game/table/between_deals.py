@@ -6,13 +6,11 @@ from typing import Any, NamedTuple
 from game.core.bank import Balances, leftover_shares
 from game.core.driver import Setup, tallies_before
 from game.core.errors import BrokenRules
-from game.core.rulesets import Outcome, Ruleset, Tally
+from game.core.rulesets import Outcome, Ruleset
 from game.core.shuffle import Seal
-from game.table.accounts import pots_of
-from game.table.decisions import Absent
-from game.table.earlier_deal import Kept
+from game.table.decisions import Absent, Kept
 from game.table.lineup import left
-from game.table.ports import DealRow, Posting
+from game.table.ports import DealRow, Posting, pots_of
 from game.table.seat import Seat, taken
 from game.table.state import TableState
 
@@ -24,32 +22,21 @@ class NextDeal(NamedTuple):
     absent: Absent
 
 
-def balances_of(state: TableState) -> Balances:
-    """Return the balances at the start of the next deal."""
-    return Balances(state.kept.pot, state.kept.reserve, state.kept.bete, tuple(seat.chips for seat in state.dealt_in))
-
-
-def tallies_of(state: TableState, declared: Sequence[Tally]) -> dict[str, tuple[int, ...]]:
-    """Return the tallies at the start of the next deal, by name and seat."""
-    return {
-        tally.name: tuple(seat.tallies.get(tally.name, tally.first) for seat in state.dealt_in) for tally in declared
-    }
-
-
 def next_deal(state: TableState, ruleset: Ruleset[Any]) -> Setup:
     """Return the next deal; raises `BrokenRules` without seats."""
     dealer = state.dealer
     if dealer is None:
         raise BrokenRules("a deal without seats")
+    seats, kept = state.dealt_in, state.kept
     return Setup(
         ruleset,
         ruleset.choose(state.terms.options),
         state.deal + 1,
-        state.dealt_in.index(dealer),
-        balances_of(state),
+        seats.index(dealer),
+        Balances(kept.pot, kept.reserve, kept.bete, tuple(seat.chips for seat in seats)),
         state.seal,
-        state.kept.carry,
-        tallies_of(state, ruleset.tallies),
+        kept.carry,
+        {each.name: tuple(seat.tallies.get(each.name, each.first) for seat in seats) for each in ruleset.tallies},
         state.source,
     )
 

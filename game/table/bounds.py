@@ -1,11 +1,15 @@
 """Bounds of the choices at a table."""
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Final, TypeVar
 
 from game.computer import LEVELS
 from game.core.errors import Refused
 from game.table.ports import DAYS, PACES, Pace
 from game.table.quiet_hours import QUIET_HOURS
+from game.table.state import Terms
+
+Word = TypeVar("Word", bound=str)
 
 LONGEST_CUT: Final = 50
 BETE_LIMITS: Final = (0, 10, 20, 50)
@@ -24,27 +28,26 @@ def check_cut(word: str) -> None:
         raise Refused("cut-unreadable")
 
 
-def turn_seconds_of(seconds: int, pace: Pace = "normal") -> int:
-    """Return a time to think, 0 for no limit; raises `Refused("turn-seconds")` outside `TURN_SECONDS`.
-
-    Over days it is one of `SECONDS_OVER_DAYS`: `Refused("seconds-over-days")`.
-    """
-    if pace == DAYS:
-        if seconds not in SECONDS_OVER_DAYS:
-            raise Refused("seconds-over-days")
-        return seconds
-    low, high = TURN_SECONDS
-    if seconds != 0 and not low <= seconds <= high:
-        raise Refused("turn-seconds", low=low, high=high)
-    return seconds
-
-
-def pace_of(written: str) -> Pace:
-    """Parse a pace; raises `Refused("no-such-answer")`."""
-    for pace in PACES:
-        if pace == written:
-            return pace
+def named(written: str, choices: Iterable[Word]) -> Word:
+    """Return one of some choices by its name; raises `Refused("no-such-answer")`."""
+    for choice in choices:
+        if choice == written:
+            return choice
     raise Refused("no-such-answer", answer=written[:50])
+
+
+def check_terms(terms: Terms) -> None:
+    """Refuse terms outside these bounds: `no-such-answer`, `turn-seconds`, over days `seconds-over-days`.
+
+    A time to think of 0 seconds means no limit.
+    """
+    for written, choices in ((terms.pace, PACES), (terms.quiet, ("", *QUIET_HOURS)), (terms.level, LEVELS)):
+        named(written, choices)
+    low, high = TURN_SECONDS
+    if terms.over_days and terms.turn_seconds not in SECONDS_OVER_DAYS:
+        raise Refused("seconds-over-days")
+    if terms.turn_seconds != 0 and not terms.over_days and not low <= terms.turn_seconds <= high:
+        raise Refused("turn-seconds", low=low, high=high)
 
 
 def fitting(seconds: int, pace: Pace) -> int:
@@ -52,17 +55,3 @@ def fitting(seconds: int, pace: Pace) -> int:
     if pace == DAYS:
         return seconds if seconds in SECONDS_OVER_DAYS else USUAL_OVER_DAYS
     return min(seconds, TURN_SECONDS[1])
-
-
-def quiet_of(written: str) -> str:
-    """Parse quiet hours, empty for none; raises `Refused("no-such-answer")`."""
-    if written and written not in QUIET_HOURS:
-        raise Refused("no-such-answer", answer=written[:50])
-    return written
-
-
-def level_of(written: str) -> str:
-    """Parse a computer's level, one of `LEVELS`; raises `Refused("no-such-answer")`."""
-    if written not in LEVELS:
-        raise Refused("no-such-answer", answer=written[:50])
-    return written

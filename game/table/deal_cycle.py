@@ -12,11 +12,10 @@ from game.core.driver import Driver
 from game.core.errors import Refused
 from game.core.record import record_of, results_of
 from game.core.rulesets import Outcome, Progress
-from game.table.accounts import pots_of
 from game.table.between_deals import NextDeal, after_deal, after_void, anew, ended, next_deal, row_of
 from game.table.faults import ScriptBroke, script_runs
 from game.table.journaled import Change, JournaledTable
-from game.table.ports import AnswerRow, DealEnd, DealRow, Posting, between_accounts
+from game.table.ports import AnswerRow, DealEnd, DealRow, Posting, between_accounts, pots_of
 from game.table.saved_state import RULES_GONE
 from game.table.state import MOST_IN_ACCOUNT, TableState
 

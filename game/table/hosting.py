@@ -3,12 +3,13 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from game.computer import LEVELS
 from game.core.errors import Refused
 from game.core.options import Choice
-from game.table.bounds import BETE_LIMITS, level_of, pace_of, quiet_of, turn_seconds_of
+from game.table.bounds import BETE_LIMITS, check_terms, named
 from game.table.journaled import JournaledTable
 from game.table.lineup import with_adviser, with_level
-from game.table.ports import DAYS, Notice
+from game.table.ports import Notice
 from game.table.seat import taken
 from game.table.state import TableState
 
@@ -58,13 +59,13 @@ class Hosting:
         for whoever wants to play over days, or no longer, after the first deal has begun; `turn-seconds`;
         `seconds-over-days`; `no-such-answer`.
         """
-        chosen = pace_of(pace)
-        terms = {"turn_seconds": turn_seconds_of(seconds, chosen), "pace": chosen, "quiet": quiet_of(quiet)}
 
         def timed(now: TableState) -> TableState:
-            if now.terms.over_days != (chosen == DAYS):
+            then = now.with_terms(turn_seconds=seconds, pace=pace, quiet=quiet)
+            check_terms(then.terms)
+            if now.terms.over_days != then.terms.over_days:
                 now.refuse_unless_lobby()
-            return now.with_terms(**terms)
+            return then
 
         await self._change(user, "lobby", timed)
 
@@ -73,7 +74,7 @@ class Hosting:
 
         It takes effect with the next deal.
         """
-        await self._change(user, "seats", lambda now: with_level(now, level_of(level), seat_id))
+        await self._change(user, "seats", lambda now: with_level(now, named(level, LEVELS), seat_id))
 
     async def allow_reactions(self, user: int, *, allowed: bool) -> None:
         """Allow or forbid reactions."""

@@ -7,9 +7,8 @@ from typing import Final
 
 from game.core.errors import Refused
 from game.core.rulesets import Tally
-from game.table.cast import Character, character
 from game.table.ports import WEEK
-from game.table.seat import Seat
+from game.table.seat import Character, Seat, character
 from game.table.state import TableState
 
 THE_SESSION: Final = -1

@@ -13,8 +13,7 @@ from pydantic import Field
 
 from game.core.errors import Refused
 from game.core.shuffle import AGAIN, RoundSeal, Seal, Source
-from game.table.decisions import OF_PEOPLE, Occasion, Rest
-from game.table.earlier_deal import Earlier, EarlierDeal, Kept
+from game.table.decisions import OF_PEOPLE, Earlier, EarlierDeal, Kept, Occasion, Rest
 
 
 class Friendly(Occasion):

@@ -6,11 +6,32 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, NamedTuple, Protocol
 
-from game.computer import BEGINNER, EVEN
+from game.computer import EVEN
 from game.core.bank import Balances
 from game.core.shuffle import Source
 from game.core.view import View
-from game.table.occasion import FRIENDLY, AnyOccasion
+
+# ledger accounts: one for each person on a server, one for all computers, two for each table
+COMPUTERS: Final = "computers"
+PERSON: Final = "person:"
+POTS: Final = ("pot:", "reserve:")
+
+
+def account_of(user: int | None) -> str:
+    """Return the name of the account of a person, or of the computers."""
+    return COMPUTERS if user is None else f"{PERSON}{user}"
+
+
+def person_of(account: str) -> int | None:
+    """Return the person an account belongs to; `None` for other accounts."""
+    return int(account.removeprefix(PERSON)) if account.startswith(PERSON) else None
+
+
+def pots_of(table: str) -> tuple[str, str]:
+    """Return the names of the accounts of a table's pot and reserve."""
+    pot, reserve = POTS
+    return pot + table, reserve + table
+
 
 Notice = Literal["lobby", "deal", "question", "deal_over", "session_over", "reminder", "seats"]
 Incident = Literal["retry", "fault", "unreadable"]
@@ -41,10 +62,7 @@ class Thinker(Protocol):
 
 
 class Posting(NamedTuple):
-    """Chips moved between two accounts of a server's ledger.
-
-    `game.table.accounts` names the accounts.
-    """
+    """Chips moved between two accounts of a server's ledger."""
 
     source: str
     target: str
@@ -269,32 +287,3 @@ class Place:
 
     server: int
     channel: int
-
-
-@dataclass(frozen=True, slots=True)
-class Opening:
-    """The parameters of a new table; `turn_seconds` 0 switches the timer off, `rules` is the name of the house rules.
-
-    Over days `quiet` hours of a time `zone` do not count: see `game.table.quiet_hours`.
-    `own_thread`: its place is a thread that was opened for it. `reactions` is whether people may react; `level` is that
-    of its computers. At an `occasion` that has arranged the table, the `seats` are given by ids and names, `None` for a
-    computer, and there is no host. Where it gives the hands, computers hold all of them but the host's.
-    """
-
-    place: Place
-    host: int
-    host_name: str
-    ruleset: str
-    options: Mapping[str, bool | int | str] = field(default_factory=dict[str, bool | int | str])
-    computers: int = 0
-    turn_seconds: int = 60
-    language: str = "en"
-    rules: str = ""
-    own_thread: bool = False
-    pace: Pace = "normal"
-    quiet: str = ""
-    zone: str = ""
-    reactions: bool = True
-    level: str = BEGINNER
-    occasion: AnyOccasion = FRIENDLY
-    seats: Sequence[tuple[int | None, str]] = ()

@@ -6,8 +6,8 @@ has not happened. Those of the seats are in `game.table.lineup`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Literal, Self, TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, Literal, NamedTuple, Self, TypeVar, cast
 
 from pydantic import model_validator
 
@@ -15,13 +15,42 @@ from game.computer import BEGINNER
 from game.core.errors import Refused
 from game.core.frozen import Frozen
 from game.core.shuffle import Seal, Source
-from game.table.decisions import Occasion
-from game.table.earlier_deal import Kept
+from game.table.decisions import Kept, Occasion
 from game.table.occasion import FRIENDLY, AnyOccasion
-from game.table.older_states import in_groups
-from game.table.ports import DAYS, Pace
+from game.table.ports import DAYS, Pace, Place
 from game.table.quiet_hours import QuietHours
 from game.table.seat import Seat, SeatResult
+
+# states as versions before 1.2 stored them: flat, and with a flag for each occasion
+_TERMS: Final = ("ruleset", "language", "options", "rules", "turn_seconds", "pace", "reactions", "adviser", "level")
+_END: Final = ("stopping", "stopped_by", "leftover", "sharing")
+_KEPT: Final = ("pot", "reserve", "bete", "carry")
+
+
+def in_groups(data: Any) -> Any:
+    """Return a stored state in the groups of today; one that has them, or is no state at all, as it is."""
+    flat: Mapping[str, Any] = cast(Mapping[str, Any], data) if isinstance(data, Mapping) else {}
+    if "kept" in flat or not {"terms", "ruleset"} & set(flat):
+        return cast(object, data)
+    kept = {**flat, "kept": _among(flat, _KEPT)}
+    if "terms" in flat:
+        return kept
+    end = {**_among(flat, _END), "why": flat.get("ending", "")}
+    return {**kept, "terms": _among(flat, _TERMS), "end": end, "occasion": _occasion(flat)}
+
+
+def _among(flat: Mapping[str, Any], names: Iterable[str]) -> dict[str, Any]:
+    return {name: flat[name] for name in names if name in flat}
+
+
+def _occasion(flat: Mapping[str, Any]) -> dict[str, Any]:
+    if flat.get("earlier"):
+        return {"name": "same-cards", "deal": flat["earlier"]}
+    if not flat.get("evening"):
+        return {"name": "friendly"}
+    table = {"mark": flat["evening"], "packs": flat.get("round"), "most": flat.get("round_deals", 0)}
+    return {"name": "evening", **table, "held": flat.get("held", False)}
+
 
 Kind = TypeVar("Kind", bound=Occasion)
 Phase = Literal["lobby", "playing", "pause", "waiting", "over"]
@@ -315,3 +344,21 @@ class TableState(Frozen):
             return self.replace(host=lent_by, lent_by=None)
         host = self.host if self.host in here else here[0]
         return self.replace(host=host, lent_by=lent_by if self.seat_of(lent_by) else None)
+
+
+class Opening(NamedTuple):
+    """The parameters of a new table.
+
+    `own_thread`: its place is a thread that was opened for it. At an `occasion` that has arranged the table, the
+    `seats` are given by ids and names, `None` for a computer, and there is no host. Where it gives the hands, computers
+    hold all of them but the host's.
+    """
+
+    place: Place
+    host: int
+    host_name: str
+    terms: Terms
+    computers: int = 0
+    own_thread: bool = False
+    occasion: AnyOccasion = FRIENDLY
+    seats: Sequence[tuple[int | None, str]] = ()

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from game.core.errors import Refused
 from game.table.beginnings import first_state, state_again
-from game.table.locks import Locks
-from game.table.ports import DealEnd, Entry, JournalError, Notice, Opening, SavedTable, Servers
+from game.table.ports import DealEnd, Entry, JournalError, Notice, SavedTable, Servers
 from game.table.saved_state import lost_state, read_state
-from game.table.state import TableState
+from game.table.state import Opening, TableState
 from game.table.table import Table, TableServices
+from game.table.upkeep import Locks
 
 log = logging.getLogger(__name__)
 

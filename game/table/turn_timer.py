@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from game.core.errors import Refused
 from game.table.faults import log_fault
-from game.table.pauses import Pauses
 from game.table.ports import Clock, Timer, Timings
+from game.table.upkeep import Pauses
 
 log = logging.getLogger(__name__)
 TROUBLE = "table-trouble"

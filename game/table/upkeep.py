@@ -1,14 +1,81 @@
-"""The loop that brings a thing to its wanted state: a table's messages, an evening and its board."""
+"""Work beside play: tasks, locks, pauses between attempts, and the loop that brings a thing to its wanted state.
+
+Such a loop writes a table's messages, or an evening and its board.
+"""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Generator
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Hashable
 from contextlib import contextmanager
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
+from weakref import WeakValueDictionary
 
-from game.table.pauses import Pauses
 from game.table.ports import Clock, Timer
-from game.table.tasks import Tasks
+
+T = TypeVar("T")
+
+
+class Tasks:
+    """Running tasks, to be awaited or cancelled together."""
+
+    def __init__(self) -> None:
+        self._under_way: set[asyncio.Task[Any]] = set()
+
+    def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Start a coroutine in the running event loop."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.hold(task)
+        return task
+
+    def hold(self, task: asyncio.Task[Any]) -> None:
+        """Hold a task that was started elsewhere."""
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+
+    def cancel(self) -> None:
+        """Cancel all running tasks."""
+        for task in self._under_way:
+            task.cancel()
+
+    async def ended(self) -> None:
+        """Wait until no task is running, including those started meanwhile; errors are ignored."""
+        while self._under_way:
+            await asyncio.wait(self._under_way)
+
+
+class Locks:
+    """A lock for each key, which exists as long as it is held or waited for."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
+
+    def of(self, key: Hashable) -> asyncio.Lock:
+        """Return the lock of a key."""
+        return self._locks.setdefault(key, asyncio.Lock())
+
+
+MOST_DOUBLINGS = 30
+
+
+class Pauses:
+    """Each pause is twice as long as the one before, up to `longest` seconds; `failures` counts them."""
+
+    __slots__ = ("_first", "_longest", "failures")
+
+    def __init__(self, first: float, longest: float) -> None:
+        self._first = first
+        self._longest = longest
+        self.failures = 0
+
+    def next(self, first: float | None = None) -> float:
+        """Count a failure, and return the seconds until the next attempt; `first` replaces the usual first pause."""
+        pause = (self._first if first is None else first) * 2 ** min(self.failures, MOST_DOUBLINGS)
+        self.failures += 1
+        return min(pause, self._longest)
+
+    def start_over(self) -> None:
+        """Forget the failures, because an attempt went well, or something has changed."""
+        self.failures = 0
 
 
 class Activity(StrEnum):

@@ -13,8 +13,7 @@ from game.core.view import View
 from game.core.visibility import view_of
 from game.table.answers_ahead import Offer, ruled_out
 from game.table.bounds import BETE_LIMITS
-from game.table.decisions import Occasion
-from game.table.earlier_deal import Earlier
+from game.table.decisions import Earlier, Occasion
 from game.table.lineup import THE_SESSION, lost, votes, votes_needed
 from game.table.occasion import Friendly
 from game.table.ports import Pace
@@ -239,7 +238,7 @@ def as_seen_by(viewer: int, view: TableView, table: Table) -> TableView:
 def _public_view(table: Table) -> TableView:
     state = table.state
     deal = view_of(table.driver, None) if table.driver else None
-    playing = state.phase == "playing"
+    playing, dealt_by = state.phase == "playing", deal.dealer if deal else None
     setup = table.driver.setup if playing and table.driver else None
     seal = setup.deck if setup else state.seal
     show = _seat_views(table, deal if playing else None)
@@ -257,7 +256,7 @@ def _public_view(table: Table) -> TableView:
         options=table.options,
         seats=tuple(sitting.values()),
         playing=tuple(
-            _changed(known.get(seat.id) or show(seat), dealer=_deals(deal, number), **_way(seat, table))
+            _changed(known.get(seat.id) or show(seat), dealer=number == dealt_by, **_way(seat, table))
             for number, seat in enumerate(state.playing)
         ),
         former=tuple(map(show, state.former)),
@@ -341,11 +340,6 @@ def _seat_views(table: Table, deal: View | None) -> Callable[[Seat], SeatView]:
         )
 
     return show
-
-
-def _deals(deal: View | None, number: int) -> bool:
-    """Whether a seat dealt the deal on view; who deals the next one is said of the seats at the table."""
-    return deal is not None and deal.dealer == number
 
 
 def _way(seat: Seat, table: Table) -> dict[str, Any]:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.discord_io.custom_id import Press, Verb
 from cogs.house_rules import LONGEST_NAME
-from game.reports.settle_up import MOST_SETTLED
+from game.reports.debts import MOST_SETTLED
 from game.table.table import Table
 from local_discord.testing.people import Message, Person
 from tests.e2e.players import offering, use

@@ -6,7 +6,8 @@ from bot.discord_io.custom_id import Press, Verb
 from bot.interactions.permissions import NEEDED
 from game.core.shuffle import RoundSeal, secret_from
 from game.table.occasion import EveningTable
-from game.table.ports import Opening, Place
+from game.table.ports import Place
+from game.table.state import Opening, Terms
 from local_discord.state.world import Channel
 from local_discord.testing.people import Message, Person
 from tests.house import House
@@ -76,7 +77,7 @@ async def test_nobody_else_reaches_a_table_whose_cards_others_may_still_play(hou
             Place(house.bot.guilds[0].id, int(david.channel)),
             host=0,
             host_name="",
-            ruleset="lupfen-liechtenstein",
+            terms=Terms(ruleset="lupfen-liechtenstein"),
             occasion=EveningTable(mark="2abc/1/1", packs=RoundSeal(secret_from("a round")), most=3),
             seats=[(int(david.id), "David"), (None, ""), (None, "")],
         )

@@ -5,7 +5,7 @@ import string
 from typing import Any
 
 from bot.discord_io.custom_id import Verb
-from game.evenings.organising import ACTIONS, PERSONAL
+from game.evenings.people import ACTIONS, PERSONAL
 from local_discord import LocalDiscord
 from local_discord.people.interactions import COMPONENT, FORM, Interaction
 from local_discord.state.world import Message, Person

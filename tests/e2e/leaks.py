@@ -36,7 +36,7 @@ from game.core.events import (
 from game.core.options import Choice
 from game.core.record import setup_from
 from game.core.visibility import view_of
-from game.table.cast import CAST
+from game.table.seat import CAST
 from local_discord.testing.people import Failed, Person, Refused
 from local_discord.testing.reading import Json, walk
 from tests.e2e.players import find, offering

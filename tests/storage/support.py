@@ -22,9 +22,9 @@ from game.evenings.parts import RoundTable
 from game.evenings.tables import brought_home, mark_of
 from game.games.catalogue import CATALOGUE
 from game.reports.performance import Judged, JudgedChoice
-from game.table.accounts import person_of
 from game.table.occasion import EveningTable
-from game.table.ports import DealEnd, DealRow, Entry, Journal, Notice, Opening, Place, Posting, Timings
+from game.table.ports import DealEnd, DealRow, Entry, Journal, Notice, Place, Posting, Timings, person_of
+from game.table.state import Opening, Terms
 from game.table.table import Table, TableServices
 from game.table.tables import Tables
 from storage.database import Database
@@ -155,8 +155,8 @@ class OneProcess:
         counts_deals = "deals" in self.catalogue.find(ruleset).options.model_fields
         chosen = ({"session_end": "deals", "deals": 3} if counts_deals else {}) | dict(options or {})
         place = Place(SERVER, channel)
-        opening = Opening(place, 1, PEOPLE[1], ruleset, chosen, computers=computers, turn_seconds=0)
-        table = await self.tables.open(replace(opening, **more))
+        opening = Opening(place, 1, PEOPLE[1], Terms(ruleset=ruleset, options=chosen), computers)
+        table = await self.tables.open(opening._replace(**more))
         for person in range(2, people + 1):
             await table.seating.join(person, PEOPLE[person])
         return table
@@ -203,8 +203,7 @@ async def table_of_round(tables: Tables, evening: Evening, table: RoundTable, se
         place=Place(SERVER, 100 + table.number),
         host=0,
         host_name="",
-        ruleset=evening.plan.ruleset,
-        turn_seconds=0,
+        terms=Terms(ruleset=evening.plan.ruleset),
         occasion=EveningTable(mark=mark_of(evening.id, 1, table.number), packs=seal, most=evening.plan.deals),
         seats=[(seat.user, seat.name) for seat in table.seats],
     )

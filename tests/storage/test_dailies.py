@@ -19,7 +19,7 @@ from game.daily import ME, Par, end_of, month_lines
 from game.games.catalogue import CATALOGUE
 from game.reports.past import PastDeal
 from game.table.table import Table
-from game.table.tasks import Tasks
+from game.table.upkeep import Tasks
 from storage.addresses import url_of
 from storage.audit import audit
 from storage.dailies import Dailies

@@ -13,9 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.games.catalogue import CATALOGUE
-from game.reports.settle_up import Transfer
-from game.table.accounts import account_of
-from game.table.ports import Entry
+from game.reports.debts import Transfer
+from game.table.ports import Entry, account_of
 from storage import debts
 from storage.addresses import url_of
 from storage.database import Database

@@ -17,9 +17,8 @@ from game.core.errors import Refused
 from game.core.view import View
 from game.evenings.evening import Evening
 from game.evenings.parts import Plan
-from game.evenings.prizes import payouts, prizes
 from game.evenings.seating import seated
-from game.evenings.standings import gains, standings
+from game.evenings.standings import gains, payouts, prizes, standings
 from game.games.catalogue import CATALOGUE
 from storage.audit import audit
 from storage.database import Database

@@ -5,7 +5,7 @@ import csv
 import pytest
 
 from game.core.errors import Refused
-from game.reports.settle_up import Transfer
+from game.reports.debts import Transfer
 from game.table.ports import Posting
 from storage.database import Database
 from storage.ledger import ROWS, Ledger

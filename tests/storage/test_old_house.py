@@ -19,12 +19,11 @@ from game.core.driver import Driver
 from game.core.errors import Refused
 from game.core.view import View
 from game.evenings.evening import Evening
-from game.evenings.prizes import payouts
-from game.evenings.standings import standings
+from game.evenings.standings import payouts, standings
 from game.games.catalogue import CATALOGUE
 from game.league import Season
 from game.table.table import Table
-from game.table.tasks import Tasks
+from game.table.upkeep import Tasks
 from storage.addresses import url_of
 from storage.audit import audit
 from storage.dailies import Dailies

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.games.catalogue import CATALOGUE
-from game.table.accounts import account_of, pots_of
+from game.table.ports import account_of, pots_of
 from game.table.table import Table
 from storage import debts, running_totals
 from storage.addresses import url_of

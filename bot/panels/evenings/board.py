@@ -16,8 +16,8 @@ from bot.panels.table.lobby import way_there
 from bot.panels.table.panel import SEAL_DIGITS
 from game.core.rulesets import Ruleset
 from game.evenings.evening import MORE_SECONDS, Evening
-from game.evenings.organising import personal_actions
 from game.evenings.parts import Guest, Plan, Round, RoundTable
+from game.evenings.people import personal_actions
 from game.evenings.seating import free_seat
 from game.evenings.standings import compares
 

@@ -18,8 +18,7 @@ from bot.pictures.scene import Bar, Picture
 from game.core.rulesets import Ruleset
 from game.evenings.evening import Evening
 from game.evenings.parts import Compared, Round, RoundTable
-from game.evenings.prizes import payouts
-from game.evenings.standings import Line, compares, standings, team_standings
+from game.evenings.standings import Line, compares, payouts, standings, team_standings
 from game.reports.lists import ListSums
 from game.reports.spreadsheet import as_csv, cell
 

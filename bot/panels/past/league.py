@@ -15,7 +15,7 @@ from bot.panels.table.advice import amount
 from bot.pictures.charts import MOST_BARS, ratings_chart
 from bot.pictures.scene import RatingMark
 from game.league import CENTRE, Season, Standings
-from game.reports.places import places
+from game.reports.lists import places
 from game.reports.spreadsheet import as_csv, cell
 
 RATINGS = "ratings"

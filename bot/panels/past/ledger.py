@@ -14,11 +14,10 @@ from bot.panels.kit.words import digits_of, placed, reason_words, signed
 from bot.panels.table.session import transfer_lines
 from bot.pictures.charts import MOST_BARS, results_chart
 from bot.pictures.scene import Bar
-from game.reports.debts import around_corners
+from game.reports.debts import Transfer, around_corners
 from game.reports.ledger import PostingLine, SessionLine, SettleUp, Standing, Statement
-from game.reports.places import places
-from game.reports.settle_up import Transfer
-from game.table.accounts import account_of, person_of
+from game.reports.lists import places
+from game.table.ports import account_of, person_of
 
 MOST_ROWS = 25
 STANDING = "standing"

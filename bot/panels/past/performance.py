@@ -22,8 +22,8 @@ from bot.preferences import Personal
 from game.computer.card_play.open_cards import OpenCards
 from game.core.rulesets import Ruleset
 from game.core.view import View
+from game.reports.lists import places
 from game.reports.performance import JudgedChoice, JudgedDeal, Month, Performance
-from game.reports.places import places
 from game.reports.statistics import MOST_DEALS, Statistics
 
 MOST_MONTHS = 12

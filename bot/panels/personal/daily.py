@@ -19,7 +19,7 @@ from bot.pictures.sheet import sheet_picture
 from bot.preferences import Personal
 from game.core.rulesets import Ruleset
 from game.daily import DailyPlay, DailySet, MonthLine, Par, Shared, end_of
-from game.reports.places import places
+from game.reports.lists import places
 from game.table.view import TableView
 
 CARD = "daily"

@@ -14,9 +14,9 @@ from bot.panels.table.lobby import ending_words, then_words
 from bot.panels.table.summary import score_of
 from bot.panels.table.text import table_alt
 from game.core.vocabulary import SCORE
-from game.reports.places import places
-from game.reports.settle_up import Transfer
-from game.table.accounts import account_of
+from game.reports.debts import Transfer
+from game.reports.lists import places
+from game.table.ports import account_of
 from game.table.view import SeatView, TableView
 
 MOST_TRANSFERS = 20

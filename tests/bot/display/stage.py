@@ -39,12 +39,13 @@ from game.core import shuffle
 from game.core.driver import Driver
 from game.core.errors import Refused
 from game.games.catalogue import CATALOGUE
+from game.reports.debts import Transfer
 from game.reports.past import CourseLine
-from game.reports.settle_up import Transfer
-from game.table.ports import JournalError, Opening, Place, Timings
+from game.table.ports import JournalError, Place, Timings
+from game.table.state import Opening, Terms
 from game.table.table import Table, TableServices
 from game.table.tables import Tables
-from game.table.tasks import Tasks
+from game.table.upkeep import Tasks
 from storage.history import History
 from storage.leases import Span
 from storage.people import People
@@ -233,14 +234,9 @@ class Stage:
     async def opened(self) -> Stage:
         """Let Anna open the table, and the others sit down."""
         await self.coordinator.open()
-        opening = Opening(
-            Place(SERVER, CHANNEL),
-            ANNA,
-            NAMES[ANNA],
-            "lupfen-liechtenstein",
-            {"first_dealer": "seat"},
-            turn_seconds=self.turn_seconds,
-        )
+        options, seconds = {"first_dealer": "seat"}, self.turn_seconds
+        terms = Terms(ruleset="lupfen-liechtenstein", options=options, turn_seconds=seconds)
+        opening = Opening(Place(SERVER, CHANNEL), ANNA, NAMES[ANNA], terms)
         await self.presses.open_here(Answer(self.screens, ANNA), lambda: self.tables.open(opening))
         (self._table,) = self.tables
         for person in (BEN, CLARA):

@@ -20,7 +20,7 @@ from bot.language import Language
 from bot.metrics import Metrics
 from bot.operations.clock import LoopClock
 from bot.preferences import Preferences
-from game.table.tasks import Tasks
+from game.table.upkeep import Tasks
 from local_discord import LocalDiscord
 from local_discord.testing.people import People
 from rig.bot import Bot, running

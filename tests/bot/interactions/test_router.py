@@ -24,7 +24,7 @@ from bot.settings import Settings
 from game.core.errors import Refused
 from game.games.catalogue import CATALOGUE
 from game.table.table import Table
-from game.table.tasks import Tasks
+from game.table.upkeep import Tasks
 from storage.database import Database
 from tests.bot.display.screens import Screens, as_text
 from tests.bot.display.stage import Nothing, Stage

@@ -10,7 +10,8 @@ import pytest
 
 from bot.operations.places import DAY, Places, RemovedServers
 from game.core.errors import Refused
-from game.table.ports import Opening, Place
+from game.table.ports import Place
+from game.table.state import Opening, Terms
 from storage.servers import KnownServers
 from tests.tables import ANNA, NAMES, Room
 
@@ -105,7 +106,8 @@ class Town:
         raise AssertionError(place, locked)
 
     async def table(self, server: int, channel: int) -> None:
-        await self.room.tables.open(Opening(Place(server, channel), ANNA, NAMES[ANNA], "lupfen-liechtenstein"))
+        terms = Terms(ruleset="lupfen-liechtenstein", turn_seconds=60)
+        await self.room.tables.open(Opening(Place(server, channel), ANNA, NAMES[ANNA], terms))
 
     @property
     def open(self) -> set[int]:

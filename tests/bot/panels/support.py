@@ -8,7 +8,8 @@ from bot.operations.emojis import drawn_signs
 from game.computer.player import any_answer
 from game.core.rulesets import Catalogue
 from game.games.catalogue import CATALOGUE
-from game.table.ports import Notice, Opening, Place, Timings
+from game.table.ports import Notice, Place, Timings
+from game.table.state import Opening, Terms
 from game.table.table import Table, TableServices
 from game.table.tables import Tables
 from tests.clock import HandClock
@@ -35,7 +36,8 @@ async def open_table(
 ) -> Table:
     """Open a table for people 1, 2, 3 … and computers."""
     tables = Tables(TableServices(catalogue, MemoryJournal(), HandClock(), Nobody(), random_player, Timings()))
-    table = await tables.open(Opening(Place(10, 20), 1, names[0], ruleset, options or {}, computers, 60, language))
+    terms = Terms(ruleset=ruleset, options=options or {}, turn_seconds=60, language=language)
+    table = await tables.open(Opening(Place(10, 20), 1, names[0], terms, computers))
     for user in range(2, seats - computers + 1):
         await table.seating.join(user, names[user - 1])
     return table

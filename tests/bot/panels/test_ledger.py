@@ -10,8 +10,8 @@ from bot.panels.personal.settings import about_surface, help_surface, stored
 from bot.panels.table.session import session_end
 from bot.panels.table.summary import summary
 from game.games.catalogue import CATALOGUE
+from game.reports.debts import Transfer
 from game.reports.ledger import Balance, OpenPot, PostingLine, SessionLine, SettleUp, Standing, Statement
-from game.reports.settle_up import Transfer
 from game.table.table import Table
 from game.table.view import table_view
 from storage.debts import EVENING, SETTLEMENT

@@ -14,7 +14,7 @@ from bot.pictures.pixels import scaled
 from bot.pictures.scene import Style
 from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
-from game.table.cast import CAST
+from game.table.seat import CAST
 from research.art.build import EMOJIS, drawings, emojis, render
 from tests.bot.pictures.looking import contrast, distance, flat
 

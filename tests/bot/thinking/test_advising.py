@@ -6,7 +6,7 @@ from bot.discord_io.message import Message
 from bot.thinking.advising import Advising
 from bot.thinking.pool import SearchPool
 from game.computer.advice import Advice
-from game.table.tasks import Tasks
+from game.table.upkeep import Tasks
 from tests.bot.display.screens import Screens
 from tests.bot.thinking.slow import SEARCH_SECONDS, Slow, advice, at_once, first_view
 

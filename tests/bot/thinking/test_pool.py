@@ -28,7 +28,7 @@ from game.core.visibility import view_of
 from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN
 from game.games.schafkopf import SCHAFKOPF
-from game.table.tasks import Tasks
+from game.table.upkeep import Tasks
 from tests.bot.thinking.slow import advice, first_view
 from tests.game.games.strategies import random_driver
 

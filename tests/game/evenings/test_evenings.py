@@ -11,13 +11,11 @@ from hypothesis import strategies as st
 
 from game.core.errors import Refused
 from game.evenings.evening import Evening, read_evening
-from game.evenings.organising import helped, personal_actions
 from game.evenings.parts import Guest, RoundTable, Sitter
-from game.evenings.people import forgetting
-from game.evenings.prizes import payouts, prizes, transfers
+from game.evenings.people import forgetting, helped, personal_actions
 from game.evenings.round_time import paused, resumed, shifted
 from game.evenings.seating import cost, drawn, encounters, free_seat, places, sat_out, seated, seated_late
-from game.evenings.standings import gains, most_different, scores, standings, team_standings
+from game.evenings.standings import gains, most_different, payouts, prizes, scores, standings, team_standings, transfers
 from game.evenings.tables import mark_of, marked
 from tests.game.evenings.plans import begun, evening, planned, round_of
 

@@ -6,8 +6,7 @@ import pytest
 
 from game.evenings.evening import EDITION
 from game.evenings.parts import Round
-from game.evenings.prizes import payouts
-from game.evenings.standings import standings
+from game.evenings.standings import payouts, standings
 from game.reports.lists import ListSums
 from tests.game.evenings.plans import evening, planned, round_of
 

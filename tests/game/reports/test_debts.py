@@ -7,8 +7,7 @@ from itertools import combinations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.reports.debts import Pair, around_corners, netted, session_debts, without_the_house
-from game.reports.settle_up import Transfer
+from game.reports.debts import Pair, Transfer, around_corners, netted, session_debts, without_the_house
 
 PEOPLE = ("anna", "ben", "clara", "david", "eva", "fritz")
 ALL = frozenset(combinations(PEOPLE, 2))

@@ -15,7 +15,8 @@ from game.core.shuffle import RoundSeal, secret_from
 from game.core.view import View
 from game.games.lupfen import LIECHTENSTEIN
 from game.table.occasion import EveningTable
-from game.table.ports import Opening, Place
+from game.table.ports import Place
+from game.table.state import Opening, Terms
 from tests.game.games.strategies import allowed_seats, random_options
 from tests.tables import (
     ANNA,
@@ -79,8 +80,7 @@ async def on_the_way(*others: tuple[int, str]) -> Room:
         place=Place(SERVER, CHANNEL),
         host=0,
         host_name="",
-        ruleset="lupfen-liechtenstein",
-        turn_seconds=60,
+        terms=Terms(ruleset="lupfen-liechtenstein", turn_seconds=60),
         occasion=EveningTable(mark="2abc/1/1", packs=RoundSeal(secret_from("a round")), most=3),
         seats=seats,
     )

@@ -7,9 +7,8 @@ import pytest
 
 from game.computer import LEVELS, PERSONAS
 from game.table.beginnings import state_again
-from game.table.cast import CAST, character
 from game.table.lineup import with_computer
-from game.table.seat import Seat
+from game.table.seat import CAST, Seat, character
 from game.table.state import TableState
 from game.table.view import table_view
 from tests.game.table.sessions import Thinks

@@ -7,7 +7,7 @@ import pytest
 from game.core.shuffle import RoundSeal, secret_from
 from game.table.alone import new_id
 from game.table.beginnings import month_of
-from game.table.earlier_deal import EarlierDeal, Kept
+from game.table.decisions import EarlierDeal, Kept
 from game.table.occasion import ALONE, FRIENDLY, AnyOccasion, EveningTable, SameCards, alone_at
 from game.table.saved_state import read_state
 from game.table.state import Ending, TableState, Terms

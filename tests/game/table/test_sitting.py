@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from game.table.beginnings import state_again
-from game.table.ports import Entry, Opening, Place
+from game.table.ports import Entry, Place
+from game.table.state import Opening, Terms
 from game.table.view import table_view
 from tests.tables import (
     ANNA,
@@ -41,7 +42,7 @@ async def test_the_lobby_ends_thirty_minutes_after_the_last_press() -> None:
 
 async def test_there_is_one_table_in_a_channel() -> None:
     room = await opened()
-    opening = Opening(Place(SERVER, CHANNEL), BEN, "Ben", "lupfen-liechtenstein")
+    opening = Opening(Place(SERVER, CHANNEL), BEN, "Ben", Terms(ruleset="lupfen-liechtenstein"))
     assert (await refusal(room.tables.open(opening))).key == "table-here"
     await room.table.stop(ANNA)
     assert (await room.tables.open(opening)).state.host == BEN
