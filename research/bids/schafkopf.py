@@ -4,9 +4,9 @@ import random
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
+from game.computer.binding import Model
 from game.computer.card_play.bits import CardBits
 from game.computer.card_play.rollout import Manner, Rollout, Situation
-from game.computer.binding import Model
 from game.core.cards import PIQUET_32, Card
 from game.games.schafkopf.cards import ORDERING
 from game.games.schafkopf.computer.chances import AFTER, BEFORE, FEATURES, FILE, WinChances, features
@@ -29,9 +29,6 @@ BITS: Final = CardBits(ORDERING, PIQUET_32)
 class Guess(WinChances):
     """The chances before anything is learnt: rules of thumb."""
 
-    def __init__(self) -> None:
-        super().__init__({}, forehand=False)
-
     def chance(self, cards: Collection[Card], away: Sequence[Card] = ()) -> float:
         """Rank hands."""
         return strength([*cards]) + BURIED_POINT * points_of(away)
@@ -43,7 +40,7 @@ def played(models: Mapping[str, Model], deals: int, rng: random.Random) -> Mappi
     for number in range(deals):
         cards = rng.sample(PIQUET_32.cards, len(PIQUET_32))
         place = number % SEATS
-        known = WinChances(models, forehand=not place) if models else Guess()
+        known = WinChances(models, forehand=not place) if models else Guess({}, forehand=False)
         hand, twelve, rest = cards[:10], cards[:12], cards[12:]
         away = known.buried(rng.sample(twelve, 4) if rng.random() < STRAYING else twelve)
         kept = [card for card in twelve if card not in away]

@@ -8,11 +8,11 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
+from game.computer.binding import Model
 from game.computer.card_play.bits import CardBits
 from game.computer.card_play.native import NativeSolver
 from game.computer.card_play.rollout import Manner, Rollout, Situation
 from game.computer.evaluate import TooLong
-from game.computer.binding import Model
 from game.core.cards import PIQUET_32, Card
 from game.games.skat.cards import GRAND, JACK, NULL, SUITS, ranking
 from game.games.skat.computer.chances import (
@@ -54,9 +54,6 @@ Samples = Mapping[str, Sequence[Sample]]
 class Guess(WinChances):
     """The chances before anything is learnt: rules of thumb."""
 
-    def __init__(self) -> None:
-        super().__init__({}, forehand=False)
-
     def chance(self, when: str, cards: Collection[Card], game: str, away: Sequence[Card] = ()) -> float:
         """Estimate a chance."""
         if game == NULL:
@@ -66,7 +63,7 @@ class Guess(WinChances):
 
 def values(models: Mapping[str, Model], *, forehand: bool) -> WinChances:
     """Return the chances learnt so far."""
-    return WinChances(models, forehand=forehand) if models else Guess()
+    return WinChances(models, forehand=forehand) if models else Guess({}, forehand=False)
 
 
 def played(models: Mapping[str, Model], deals: int, rng: random.Random) -> Samples:

@@ -52,12 +52,9 @@ async def auction(deal: Deal, rules: BavarianOptions) -> Contract | None:
 
 async def ask_bid(deal: Deal, seat: int, bids: Sequence[str]) -> str:
     """Ask a seat for a game or a pass; all are shown, so that the question tells nothing about the hand."""
-    if not bids:
-        deal.mark("passed", 1, seat)
-        return PASS
     legal = open_bids(bids, deal.pack, deal.hands[seat])
     question = Choose("bid", (PASS, *legal), PASS, shown=(PASS, *bids), forbids="not-with-this-hand")
-    bid = await deal.ask(seat, question)
+    bid = await deal.ask(seat, question) if bids else PASS
     if bid == PASS:
         deal.mark("passed", 1, seat)
     return bid

@@ -9,8 +9,7 @@ from game.core.questions import Choose
 from game.core.vocabulary import DEFENDING, REST
 from game.games.bavarian_schafkopf.games import BETTEL, RUF, Contract
 from game.games.bavarian_schafkopf.options import BavarianOptions
-from game.kits.tricks.claims import lay_down, rest_if_sure
-from game.kits.tricks.terms import Claimed
+from game.kits.tricks.claims import Claimed, lay_down, rest_if_sure
 
 LAY, NO = "lay", "no"
 STOSS, RETOUR = "stoss", "retour"

@@ -97,8 +97,7 @@ def may_bid(bid: str, pack: Pack, hand: Sequence[Card]) -> bool:
 
 def open_bids(bids: Sequence[str], pack: Pack, hand: Sequence[Card]) -> list[str]:
     """List the announcements that a hand allows, of these."""
-    refused = [bid for bid in (HOCHZEIT, RUF, SIE) if bid in bids and not may_bid(bid, pack, hand)]
-    return [bid for bid in bids if bid not in refused]
+    return [bid for bid in bids if may_bid(bid, pack, hand)]
 
 
 @dataclass(slots=True)

@@ -3,13 +3,15 @@
 One of four calls an ace and plays with whoever holds it, without knowing who that is, or plays alone against three.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Final
 
+from game.core.cards import Card
 from game.core.deal import Deal
+from game.core.ordering import Ordering, Plays
 from game.core.rulesets import Outcome
-from game.core.tricks import follow
+from game.core.tricks import Legal, Obligation, follow
 from game.games.bavarian_schafkopf.auction import auction, declare, must_play
-from game.games.bavarian_schafkopf.calling import CalledAce
 from game.games.bavarian_schafkopf.doubling import BOCK, Calls, begin_bock, factor_of, legen
 from game.games.bavarian_schafkopf.games import BETTEL, RUF, SIE, Contract, before_the_game
 from game.games.bavarian_schafkopf.options import BavarianOptions
@@ -17,12 +19,13 @@ from game.games.bavarian_schafkopf.payment import result_of
 from game.games.bavarian_schafkopf.ramsch import play_ramsch
 from game.kits.points.counting import points_by_seat
 from game.kits.points.settlement import score_sides
-from game.kits.tricks.claims import left_over
+from game.kits.tricks.claims import Claimed, left_over
 from game.kits.tricks.play import play_trick
-from game.kits.tricks.terms import Claimed
 
 WON, LOST = "schafkopf-won", "schafkopf-lost"
 THROWN_IN = "thrown-in"
+RUN_AWAY_FROM: Final = 4
+"""With so many cards of the called suit, the ace among them, its holder may lead another of them."""
 
 
 async def play(deal: Deal, rules: BavarianOptions) -> Outcome:
@@ -124,3 +127,56 @@ def made(deal: Deal, contract: Contract, claimed: Claimed | None) -> tuple[int, 
     if contract.bid == SIE:
         deal.award_tricks(contract.declarer, len(deal.hands[contract.declarer]))
     return sum(points[seat] for seat in contract.declaring), sum(deal.taken[seat] for seat in contract.declaring)
+
+
+class CalledAce:
+    """The duties in a Ruf, until the called suit has been led once: when its ace must be played, and when kept.
+
+    Afterwards it is a card like any other (G7 to G10).
+    """
+
+    def __init__(self, deal: Deal, ace: Card) -> None:
+        self._deal = deal
+        self._ace = ace
+
+    @property
+    def has_fallen(self) -> bool:
+        """Whether the ace was played to the last trick."""
+        return any(card is self._ace for _, card in self._deal.tricks[-1].plays)
+
+    @property
+    def is_free(self) -> bool:
+        """Whether the suit has been led before: the ace has fallen, or its holder has run away."""
+        of_suit = self._deal.ordering.follows[self._ace]
+        return any(of_suit(trick.plays[0][1]) for trick in self._deal.tricks)
+
+    def duty(self, hand: Sequence[Card], plays: Plays, ordering: Ordering) -> Legal:
+        """Follow suit; with the called ace, play it when its suit is led, and do not throw it away before."""
+        if self._ace not in hand or self.is_free:
+            return follow(hand, plays, ordering)
+        of_suit = ordering.follows[self._ace]
+        if not plays:
+            others = [card for card in hand if card is self._ace or not of_suit(card)]
+            runs = len(hand) - len(others) + 1 >= RUN_AWAY_FROM
+            return (hand, "free") if runs or len(others) == len(hand) else (others, "called-lead")
+        if of_suit(plays[0][1]):
+            return [self._ace], "called-searched"
+        cards, duty = follow(hand, plays, ordering)
+        if duty == "free" and len(hand) > 1:
+            return [card for card in cards if card is not self._ace], "called-kept"
+        return cards, duty
+
+    def shows(self) -> Obligation:
+        """Return what a card played to the next trick tells of each other card of its hand by itself.
+
+        How many cards of the suit a hand has is not asked, so whoever leads it may have the ace.
+        """
+        if self.is_free:
+            return follow
+
+        def told(hand: Sequence[Card], plays: Plays, ordering: Ordering) -> Legal:
+            if self._ace in hand and plays and ordering.follows[self._ace](plays[0][1]):
+                return [self._ace], "called-searched"
+            return follow(hand, plays, ordering)
+
+        return told

@@ -23,10 +23,9 @@ from game.kits.points.counting import (
     points_of,
 )
 from game.kits.points.settlement import score_alone
-from game.kits.tricks.claims import Claims, left_over, made_alone
+from game.kits.tricks.claims import Claimed, Claims, Known, Terms, Within, left_over, made_alone
 from game.kits.tricks.options import SINGLE
 from game.kits.tricks.play import play_all, take_widow
-from game.kits.tricks.terms import Claimed, Known, Terms, Within
 
 PICK: Final = "pick"
 PASS: Final = "pass"
@@ -52,7 +51,9 @@ async def play(deal: Deal, rules: SchafkopfOptions) -> Outcome:
     elif rules.all_pass == "throw_in":
         deal.announce("thrown-in-widow")
     else:
-        begin_least(deal)
+        deal.unmark_all("passed")
+        deal.mark("round", "least")
+        deal.announce("least")
         await play_all(deal, follow)
         settle_least(deal, rules)
     return Outcome(deal.after(deal.dealer))
@@ -91,13 +92,6 @@ async def bury(deal: Deal, declarer: int) -> None:
     deal.mark("round", "declarer")
     deal.mark("declarer", 1, declarer)
     await take_widow(deal, declarer, [widow_of(deal)], from_the_cheapest)
-
-
-def begin_least(deal: Deal) -> None:
-    """Announce that everybody plays alone for the fewest points."""
-    deal.unmark_all("passed")
-    deal.mark("round", "least")
-    deal.announce("least")
 
 
 def claims_of(deal: Deal, rules: SchafkopfOptions, declarer: int) -> Claims | None:

@@ -17,6 +17,7 @@ HIGHEST: Final = 264
 MOST_VALUES: Final = 24
 """The number of bids offered at once; a jump over more of them is never needed (S13)."""
 LAST_CHANCE: Final = Choose("bid", (str(LOWEST), PASS), PASS).telling(bid=0, last=1)
+"""After two passes forehand may play for the lowest bid (S5)."""
 MOST_STEPS: Final = 7
 """The steps in addition to the matadors: game, hand, schneider and schwarz, both announced, open."""
 MOST_KEPT: Final = 1_000
@@ -39,7 +40,7 @@ async def auction(deal: Deal, rules: SkatOptions, doubled: int) -> Contract | No
     first, bid = await duel(deal, rules, middlehand, forehand, 0)
     last, bid = await duel(deal, rules, rearhand, first, bid)
     if not bid:
-        bid = await last_chance(deal, forehand)
+        bid = await answered(deal, forehand, LAST_CHANCE)
     deal.unmark_all("passed")
     return Contract(last, bid, doubled=doubled) if bid else None
 
@@ -52,11 +53,6 @@ async def duel(deal: Deal, rules: SkatOptions, speaker: int, listener: int, bid:
             deal.mark("passed", 1, listener)
             return speaker, bid
     return listener, bid
-
-
-async def last_chance(deal: Deal, forehand: int) -> int:
-    """Let forehand play for the lowest bid after two passes (S5); 0 if he passes too."""
-    return await answered(deal, forehand, LAST_CHANCE)
 
 
 @cache

@@ -36,8 +36,8 @@ STEPS: Final = ("game", "hand", "schneider", "schneider_announced", "schwarz", "
 SCHNEIDER_FROM: Final = ALL_POINTS - OUT_OF_SCHNEIDER + 1
 """The points with which a declarer makes the others schneider."""
 MORE_STEPS: Final = 2
-"""Schneider and schwarz can be reached unannounced; from the hand, `MORE_IN_HAND` steps may add to the matadors."""
-MORE_IN_HAND: Final = 6
+"""Schneider and schwarz can be reached unannounced; from the hand, there are `MORE_IN_HAND` steps more."""
+MORE_IN_HAND: Final = 5
 
 
 @dataclass(slots=True)
@@ -137,16 +137,14 @@ def most_possible(cards: Collection[Card], game: str, *, hand: bool) -> int:
 
     From the hand the skat may change the matadors; unknown cards count as missing.
     """
-    if game in NULLS:
-        return NULL_VALUES[game, hand]
-    return BASES[game] * (matadors(cards, game).length + 1 + (MORE_IN_HAND if hand else MORE_STEPS))
+    return least_possible(cards, game, hand=hand, more=MORE_IN_HAND if hand else MORE_STEPS)
 
 
-def least_possible(cards: Collection[Card], game: str, *, hand: bool) -> int:
-    """Return the minimum value of a game, given the cards that the declarer knows."""
+def least_possible(cards: Collection[Card], game: str, *, hand: bool, more: int = 0) -> int:
+    """Return the minimum value of a game, given the cards that the declarer knows; with `more` steps, if it has any."""
     if game in NULLS:
         return NULL_VALUES[game, hand]
-    return BASES[game] * (matadors(cards, game).length + 1 + hand)
+    return BASES[game] * (matadors(cards, game).length + 1 + hand + more)
 
 
 @dataclass(frozen=True)

@@ -30,10 +30,9 @@ from game.games.skat.options import SkatOptions
 from game.games.skat.ramsch import play_ramsch, turn_up
 from game.kits.points.counting import ALL_POINTS, points_by_seat, points_of
 from game.kits.points.settlement import settle_points
-from game.kits.tricks.claims import Claims, made_alone
+from game.kits.tricks.claims import Claimed, Claims, Known, Terms, Within, made_alone
 from game.kits.tricks.options import SINGLE
 from game.kits.tricks.play import play_trick, take_widow
-from game.kits.tricks.terms import Claimed, Known, Terms, Within
 
 MOST_PLAYERS = 3
 TAKE, HAND = "take", "hand"

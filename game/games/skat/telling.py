@@ -78,17 +78,15 @@ def _ramsch(view: View, event: Scored) -> Line:
         counted[view.tricks[-1].winner] += points_of(view.zone("skat").cards or ())
     bock = 2 if view.mark(BOCK) else 1
     shoved = ramsch_factor(view) // bock
-    dry = 1 << (rules.ramsch_scoring == "most_loses" and event.points < 0) * _without_a_trick(view)
+    dry = 1 << (rules.ramsch_scoring == "most_loses" and event.points < 0) * sum(
+        active and not taken for active, taken in zip(view.active, view.taken, strict=True)
+    )
     times = bock * shoved * dry
     told = {"bock": bock, "shoved": shoved, "dry": dry, "times": times, "base": abs(event.points) // times}
     return Line(
         "summary-ramsch",
         {**at_places(PLACES, counted.items()), **told, "won": int(event.points > 0), "score": abs(event.points)},
     )
-
-
-def _without_a_trick(view: View) -> int:
-    return sum(active and not taken for active, taken in zip(view.active, view.taken, strict=True))
 
 
 def _taken_points(view: View) -> dict[int, int]:

@@ -3,9 +3,9 @@
 The models learnt for such games use these features.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from game.core.cards import Card
 
@@ -35,23 +35,21 @@ def feature_names(highest: Sequence[str], many: str) -> tuple[str, ...]:
     )
 
 
-class TrumpHand(NamedTuple):
-    """A hand in a trump game: whether it holds each of the `highest` (1 or 0), other trumps, and the plain suits."""
+def features_of(
+    top: Sequence[float], others: Sequence[Card], plain: Iterable[list[Card]], many: int, *, forehand: bool, away: int
+) -> list[float]:
+    """Compute the features of a hand in a trump game, after `away` points were put away.
 
-    highest: Sequence[float]
-    others: Collection[Card]
-    plain: Collection[Collection[Card]]
-
-    def features(self, many: int, *, forehand: bool, away: int) -> list[float]:
-        """Compute the features, after `away` points were put away."""
-        ranks, trumps = {card.rank for card in self.others}, len(self.others) + sum(self.highest)
-        return [
-            *(1.0, float(forehand), away / 10),
-            *self.highest,
-            *(self.highest[0] * self.highest[1], trumps, max(0, trumps - many), max(0, FEW - trumps)),
-            *(float("ace" in ranks), float("ten" in ranks)),
-            *map(sum, zip(*map(_side, self.plain), strict=True)),
-        ]
+    It holds each of the `top` trumps (1) or not (0), other trumps, and the cards of the plain suits.
+    """
+    ranks, trumps = {card.rank for card in others}, len(others) + sum(top)
+    return [
+        *(1.0, float(forehand), away / 10),
+        *top,
+        *(top[0] * top[1], trumps, max(0, trumps - many), max(0, FEW - trumps)),
+        *(float("ace" in ranks), float("ten" in ranks)),
+        *map(sum, zip(*map(_side, plain), strict=True)),
+    ]
 
 
 def _side(cards: Iterable[Card]) -> Sequence[float]:

@@ -9,7 +9,7 @@ from game.core.deal import Deal
 from game.core.layout import Zone
 from game.core.questions import Choose, PickCard, PickCards
 from game.core.tricks import Obligation
-from game.kits.tricks.terms import Claimed
+from game.kits.tricks.claims import Claimed
 
 
 class Beside(Protocol):

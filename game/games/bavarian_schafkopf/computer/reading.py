@@ -16,8 +16,7 @@ from game.core.vocabulary import DECLARING, DEFENDING
 from game.games.bavarian_schafkopf.auction import CALLED
 from game.games.bavarian_schafkopf.computer.cardplay import Known, odd_leads
 from game.games.bavarian_schafkopf.computer.hands import LEARNT, chance, least_chance
-from game.games.bavarian_schafkopf.computer.rollout import SidedRollout, Sides
-from game.games.bavarian_schafkopf.computer.worlds import SidedHidden
+from game.games.bavarian_schafkopf.computer.rollout import SidedHidden, SidedRollout, Sides
 from game.games.bavarian_schafkopf.doubling import FACTOR
 from game.games.bavarian_schafkopf.games import BETTEL, RUF, Contract
 from game.games.bavarian_schafkopf.options import BavarianOptions

@@ -5,29 +5,28 @@ They come from `python -m research.bids schafkopf`; docs/measurements.md has the
 
 from collections.abc import Collection, Mapping, Sequence
 from itertools import combinations
-from typing import Final
+from typing import Final, NamedTuple
 
 from game.computer.binding import Model, file_beside, models
 from game.core.cards import PIQUET_32, Card
 from game.games.schafkopf.cards import ORDERING, WIDOW_SIZE
 from game.kits.points.counting import points_of
-from game.kits.points.features import TrumpHand, feature_names
+from game.kits.points.features import feature_names, features_of
 
 FILE: Final = file_beside(__file__)
 BEFORE: Final = "before"
 AFTER: Final = "after"
 
 
-class WinChances:
+class WinChances(NamedTuple):
     """The models' estimates for hands; `forehand` is whether the declarer leads to the first trick."""
 
-    def __init__(self, models: Mapping[str, Model], *, forehand: bool) -> None:
-        self._models = models
-        self._forehand = forehand
+    models: Mapping[str, Model]
+    forehand: bool
 
     def chance(self, cards: Collection[Card], away: Sequence[Card] = ()) -> float:
         """Return the chance with ten cards, before the widow is taken or with two cards buried."""
-        return self._models[AFTER if away else BEFORE].chance(features(cards, forehand=self._forehand, away=away))
+        return self.models[AFTER if away else BEFORE].chance(features(cards, forehand=self.forehand, away=away))
 
     def buried(self, cards: Sequence[Card]) -> tuple[Card, ...]:
         """Choose the two of twelve cards to bury."""
@@ -49,9 +48,7 @@ MANY: Final = 7
 def features(cards: Collection[Card], *, forehand: bool, away: Sequence[Card] = ()) -> list[float]:
     """Compute the features of ten cards."""
     codes = {card.code for card in cards}
-    hand = TrumpHand(
-        [float(code in codes) for code in MATADORS],
-        [card for card in cards if ORDERING.is_trump(card) and card.code not in MATADORS],
-        [[card for card in cards if ORDERING.suit(card) == suit] for suit in PLAIN_SUITS],
-    )
-    return hand.features(MANY, forehand=forehand, away=points_of(away))
+    highest = [float(code in codes) for code in MATADORS]
+    others = [card for card in cards if ORDERING.is_trump(card) and card.code not in MATADORS]
+    plain = [[card for card in cards if ORDERING.suit(card) == suit] for suit in PLAIN_SUITS]
+    return features_of(highest, others, plain, MANY, forehand=forehand, away=points_of(away))

@@ -9,7 +9,7 @@ from game.computer.binding import made_for
 from game.computer.card_play.thinker import CardEffort, ThinkingPlayer
 from game.computer.player import Rule, RulePlayer, own_hand
 from game.core.cards import Card
-from game.core.questions import Choose, PickCard, PickCards
+from game.core.questions import Choose, PickCards
 from game.core.view import View
 from game.games.schafkopf.cards import ORDERING
 from game.games.schafkopf.computer.cardplay import card_to_play
@@ -51,11 +51,6 @@ def discard(view: View, question: PickCards, rng: random.Random) -> tuple[Card, 
     return max(question.answers, key=value)
 
 
-def play(view: View, question: PickCard, rng: random.Random) -> Card:
-    """Play a card."""
-    return card_to_play(view, question.cards)
-
-
 def strength(hand: Sequence[Card]) -> float:
     """Estimate a hand's strength for playing alone: its trumps by rank, its aces, and the suits it can trump."""
     values = {"queen": QUEEN, "jack": JACK}
@@ -74,7 +69,14 @@ def _plain(ranks: Sequence[str]) -> float:
     return ace + (LONE if len(ranks) == 1 else 0.0) - (BARE_TEN if "ten" in ranks and not ace else 0.0)
 
 
-SCHAFKOPF_PLAYER: Final = RulePlayer({"pick": pick, "discard": discard, "play": play, "claim": consent(read)})
+SCHAFKOPF_PLAYER: Final = RulePlayer(
+    {
+        "pick": pick,
+        "discard": discard,
+        "play": lambda view, question, _rng: card_to_play(view, question.cards),
+        "claim": consent(read),
+    }
+)
 
 
 def pick_by_chance(view: View, question: Choose, rng: random.Random, *, risk_bias: float) -> str:
@@ -92,7 +94,7 @@ def discard_by_chance(view: View, question: PickCards, rng: random.Random) -> tu
 def rules(risk_bias: float) -> Mapping[str, Rule]:
     """Return the rules of the strong player with this bias."""
     picks = partial(pick_by_chance, risk_bias=risk_bias)
-    return {"pick": picks, "discard": discard_by_chance, "claim": consent(read)}
+    return {**SCHAFKOPF_PLAYER.rules, "pick": picks, "discard": discard_by_chance}
 
 
 STRONG_PLAYER: Final = ThinkingPlayer(

@@ -157,13 +157,11 @@ def card_in_null(known: Position, cards: Sequence[Card]) -> Card:
     return max(cards, key=lambda card: (-len(known.same_suit(known.hand, card)), known.ordering.strength(card)))
 
 
-def card_in_ramsch(known: Position, cards: Sequence[Card]) -> Card:
-    """Stay below the others; if that is impossible, take few points; throw away many."""
-    return stay_below(known, cards, by_points=True)
-
-
 def stay_below(known: Position, cards: Sequence[Card], *, by_points: bool = False) -> Card:
-    """Lead a card that others will beat, follow with the highest card that takes nothing, discard dangerous cards."""
+    """Lead a card that others will beat, follow with the highest card that takes nothing, discard dangerous cards.
+
+    In a Ramsch, `by_points`: if that is impossible, take few points, and throw away many.
+    """
     strength = known.ordering.strength
     if not known.view.trick:
         return min(cards, key=lambda card: (danger(known, card), strength(card)))

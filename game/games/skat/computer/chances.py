@@ -15,7 +15,7 @@ from game.core.cards import Card
 from game.games.skat.cards import GAMES, GRAND, JACK, NULL, NULL_OUVERT, NULLS, SUITS
 from game.games.skat.contract import BASES, least_possible
 from game.kits.points.counting import points_of
-from game.kits.points.features import TrumpHand, feature_names
+from game.kits.points.features import feature_names, features_of
 
 FILE: Final = file_beside(__file__)
 BEFORE: Final = "before"
@@ -43,15 +43,14 @@ class Option(NamedTuple):
     def gain(self, bid: int) -> float:
         """Return the expected points after a bid: the value if won, minus twice that if lost."""
         played = self.at(bid)
-        return promise(played.chance, played.value)
+        return played.value * (3 * played.chance - 2)
 
 
-class WinChances:
+class WinChances(NamedTuple):
     """The models' estimates for hands; `forehand` is whether the declarer leads to the first trick."""
 
-    def __init__(self, models: Mapping[str, Model], *, forehand: bool) -> None:
-        self._models = models
-        self._forehand = forehand
+    models: Mapping[str, Model]
+    forehand: bool
 
     def chance(self, when: str, cards: Collection[Card], game: str, away: Sequence[Card] = ()) -> float:
         """Return the chance of a game with ten cards: before the skat is taken, from the hand, or with two put away.
@@ -61,9 +60,9 @@ class WinChances:
         if game == NULL_OUVERT:
             return float(when != BEFORE and not holes(cards))
         if game == NULL:
-            return self._models[f"{game} {when}"].chance(null_features(cards, forehand=self._forehand))
-        model = self._models[f"{'grand' if game == GRAND else 'suit'} {when}"]
-        return model.chance(trump_features(cards, game, forehand=self._forehand, away=away))
+            return self.models[f"{game} {when}"].chance(null_features(cards, forehand=self.forehand))
+        model = self.models[f"{'grand' if game == GRAND else 'suit'} {when}"]
+        return model.chance(trump_features(cards, game, forehand=self.forehand, away=away))
 
     def option(self, cards: Collection[Card], game: str, away: tuple[Card, ...], *, hand: bool) -> Option:
         """Return a game's value with ten cards, and the chance to win it."""
@@ -92,11 +91,6 @@ def _height(cards: Sequence[Card], card: Card) -> tuple[int, int]:
     return max(0, card.power - 2 * below), card.power
 
 
-def promise(won: float, value: int) -> float:
-    """Return the expected points of a game of this value: the value if won, minus twice that if lost."""
-    return value * (3 * won - 2)
-
-
 def learnt(*, forehand: bool) -> WinChances:
     """Return the learnt estimates."""
     return WinChances(models(FILE), forehand=forehand)
@@ -117,8 +111,8 @@ def trump_features(cards: Collection[Card], game: str, *, forehand: bool, away: 
     """Compute the features of ten cards in a suit game or a grand."""
     codes = {card.code for card in cards}
     held = {suit: [card for card in cards if card.suit == suit and card.rank != JACK] for suit in SUITS}
-    hand = TrumpHand([float(jack in codes) for jack in JACKS], held.pop(game, []), held.values())
-    return hand.features(MANY, forehand=forehand, away=points_of(away))
+    jacks, trumps = [float(jack in codes) for jack in JACKS], held.pop(game, [])
+    return features_of(jacks, trumps, held.values(), MANY, forehand=forehand, away=points_of(away))
 
 
 def null_features(cards: Collection[Card], *, forehand: bool) -> list[float]:

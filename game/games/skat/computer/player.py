@@ -17,7 +17,7 @@ from game.core.view import View
 from game.games.skat.auction import HOLD, PASS
 from game.games.skat.bock import GRAND_HAND
 from game.games.skat.cards import GRAND, JACK, NULL, NULL_OUVERT, NULLS, SUITS_AND_GRAND
-from game.games.skat.computer.cardplay import card_in_null, card_in_ramsch, card_to_play
+from game.games.skat.computer.cardplay import card_in_null, card_to_play, stay_below
 from game.games.skat.computer.chances import TRUMP_FEATURES, holes, trump_features
 from game.games.skat.computer.reading import read
 from game.games.skat.contract import NULL_VALUES, least_possible
@@ -176,7 +176,7 @@ def play(view: View, question: PickCard, rng: random.Random) -> Card:
     """Play a card."""
     known, named = Position(view), view.mark("game")
     if named == RAMSCH:
-        return card_in_ramsch(known, question.cards)
+        return stay_below(known, question.cards, by_points=True)
     if named in NULLS:
         return card_in_null(known, question.cards)
     return card_to_play(known, question.cards)

@@ -13,6 +13,7 @@ class Position:
         self.me = me = view.seat or 0
         self.view = view
         self.ordering = view.ordering
+        self.points = view.ordering.points
         self.hand = view.hand(me).cards or ()
         self.declarer = view.marked("declarer")
         self.sides = view.sides
@@ -76,7 +77,3 @@ class Position:
     def cannot_be_beaten(self, card: Card) -> bool:
         """Whether no outstanding card takes the trick from a card."""
         return not self.ordering.beating(self.out, card)
-
-    def points(self, card: Card) -> int:
-        """The points of a card."""
-        return self.ordering.points(card)
