@@ -113,21 +113,16 @@ class Adviser:
 
     def outlooks(self, view: View, weighed: Weighed) -> tuple[Outlook, ...]:
         """Return the outlook of each answer, the advised one first."""
-        advised, cards = weighed.advised(self._weighing.chosen(view)), isinstance(asked(view), PickCard)
-        found = {answer: self._outlook(view, weighed, answer) for answer in weighed.gains}
-        first = found[advised]
+        advised = weighed.advised(self._weighing.chosen(view))
+        first = self._outlook(view, weighed, advised, advised)
+        others = [self._outlook(view, weighed, answer, advised) for answer in weighed.gains if answer != advised]
+        if isinstance(asked(view), PickCard):
+            others = [replace(each, apart=differs(each, first)) for each in others]
+        return (first, *sorted(others, key=lambda each: -each.gain))
 
-        def behind(answer: Any) -> Outlook:
-            less, each = weighed.difference(advised, answer), found[answer]
-            return replace(
-                each, behind=max(less.mean, 0.0), behind_error=less.error, apart=cards and differs(each, first)
-            )
-
-        return tuple(map(behind, sorted(found, key=lambda answer: (answer != advised, -found[answer].gain))))
-
-    def _outlook(self, view: View, weighed: Weighed, answer: Any) -> Outlook:
+    def _outlook(self, view: View, weighed: Weighed, answer: Any, advised: Any) -> Outlook:
         best, brought = weighed.best, weighed.gains[answer]
-        less = weighed.difference(best, answer)
+        less, behind = weighed.difference(best, answer), weighed.difference(advised, answer)
         results, ruleset = weighed.results.get(answer, ()), self._weighing.ruleset
         facts = means(results)
         counts = ruleset.tricks and ruleset.telling.counts_tricks and not facts
@@ -137,8 +132,8 @@ class Adviser:
             answer=asked(view).write(answer),
             gain=weighed.mean(best) - max(less.mean, 0.0),
             error=weighed.error(answer),
-            behind=0.0,
-            behind_error=0.0,
+            behind=max(behind.mean, 0.0),
+            behind_error=behind.error,
             tricks=shares([each.tricks for each in results]) if counts else (),
             margin=MATTERS * weighed.stake,
             alike=weighed.alike.get(answer, 0),

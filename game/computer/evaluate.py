@@ -36,10 +36,6 @@ class Stop(NamedTuple):
     most: int = 0
     first_cut: int = 0
 
-    def after(self, worlds: int) -> bool:
-        """Whether the effort is spent after so many worlds."""
-        return worlds >= self.least and self.spent() >= 1.0
-
     def left(self, worlds: int) -> float:
         """Return the part of the effort that is left after so many worlds."""
         return max(0.0, 1.0 - max(self.spent(), worlds / self.most if self.most else 0.0))
@@ -86,7 +82,7 @@ def evaluate(
             break
         for answer, brought in zip(followed, here, strict=True):
             found[answer].append(brought)
-        if stop.after(number):
+        if number >= stop.least and stop.spent() >= 1.0:
             break
         if stop.compares(number) or stop.halves(number):
             gains = {answer: [*map(value, found[answer])] for answer in followed}
@@ -97,11 +93,14 @@ def evaluate(
 
 
 def kept(gains: Mapping[A, Sequence[float]], usual: Any, stop: Stop, worlds: int) -> list[A]:
-    """Return the answers to follow after so many worlds."""
+    """Return the answers to follow after so many worlds, in their original order."""
     if stop.compares(worlds):
         followed = still_open(gains, usual, stop, stop.left(worlds))
         gains = {answer: gains[answer] for answer in followed}
-    return better_half(gains, usual) if stop.halves(worlds) and len(gains) > FEW else [*gains]
+    if not stop.halves(worlds) or len(gains) <= FEW:
+        return [*gains]
+    better = sorted(gains, key=lambda answer: -mean(gains[answer]))[: max(FEW, (len(gains) + 1) // 2)]
+    return [answer for answer in gains if answer in better or answer == usual]
 
 
 def still_open(gains: Mapping[A, Sequence[float]], usual: Any, stop: Stop, left: float) -> list[A]:
@@ -123,13 +122,6 @@ def still_open(gains: Mapping[A, Sequence[float]], usual: Any, stop: Stop, left:
 
     found = [answer for answer in gains if answer == chosen or may_win(answer)]
     return found if len(found) == 1 else [answer for answer in gains if answer in found or answer == usual]
-
-
-def better_half(gains: Mapping[A, Sequence[float]], usual: Any) -> list[A]:
-    """Return the better half of the answers, and the usual one, in their original order."""
-    ranked = sorted(gains, key=lambda answer: -mean(gains[answer]))
-    kept = ranked[: max(FEW, (len(ranked) + 1) // 2)]
-    return [answer for answer in gains if answer in kept or answer == usual]
 
 
 def followed_to_the_end(found: Mapping[A, Sequence[R]]) -> dict[A, Sequence[R]]:

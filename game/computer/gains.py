@@ -83,6 +83,12 @@ def gains_of(results: Mapping[Any, Sequence[Brought]]) -> dict[Any, list[float]]
     return {answer: [each.gain for each in brought] for answer, brought in results.items()}
 
 
+def stake_in(gains: Mapping[Any, Sequence[float]]) -> float:
+    """Return the average absolute gain of a deal, whatever is answered; 0 if no gains are known."""
+    every = [abs(gain) for each in gains.values() for gain in each]
+    return sum(every) / len(every) if every else 0.0
+
+
 @runtime_checkable
 class Foresees(Protocol):
     """A game's own player that knows what answers bring, in chips, and what to say about the hand as a whole."""

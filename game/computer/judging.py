@@ -71,13 +71,8 @@ def given_away(weighed: Weighed, answer: Any) -> tuple[Any, Difference]:
     It is selected in one half of the worlds and compared in the other: the best of many answers in the same worlds
     would look better than it is.
     """
-    whole = len(weighed.gains[answer]) < ENOUGH
-    first = weighed if whole else half(weighed, 0)
-    other = first if whole else half(weighed, 1)
+    first = other = weighed
+    if len(weighed.gains[answer]) >= ENOUGH:
+        first, other = (Weighed({each: gains[half::2] for each, gains in weighed.gains.items()}) for half in (0, 1))
     better = max(first.gains, key=lambda each: first.difference(each, answer).mean)
     return better, other.difference(better, answer)
-
-
-def half(weighed: Weighed, beginning: int) -> Weighed:
-    """Keep every other world."""
-    return Weighed({answer: gains[beginning::2] for answer, gains in weighed.gains.items()})

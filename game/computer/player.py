@@ -15,7 +15,7 @@ class RandomPlayer:
 
     def choose(self, view: View, rng: random.Random) -> Any:
         """Pick an answer."""
-        return any_answer(asked(view), rng)
+        return rng.choice(asked(view).answers)
 
 
 def asked(view: View) -> Question[Any]:
@@ -23,11 +23,6 @@ def asked(view: View) -> Question[Any]:
     if view.question is None:
         raise ValueError("the viewer is not asked")
     return view.question
-
-
-def any_answer(question: Question[Any], rng: random.Random) -> Any:
-    """Pick any legal answer to a question."""
-    return rng.choice(question.answers)
 
 
 def own_hand(view: View) -> tuple[Card, ...]:

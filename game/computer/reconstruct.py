@@ -10,7 +10,6 @@ from __future__ import annotations
 import random
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Any, NamedTuple
 
@@ -67,23 +66,16 @@ def reconstruct(view: View, ruleset: Ruleset[Any], rng: random.Random) -> Recons
     return None
 
 
-@dataclass(slots=True)
-class _Pack:
-    """Knowledge about a pack: the cards with known places, and those with known holders."""
-
-    placed: set[Card] = field(default_factory=set[Card])
-    held: set[Card] = field(default_factory=set[Card])
-
-
 class _Search:
-    """The known parts of the packs, kept between attempts."""
+    """The known parts of the packs, kept between attempts: cards whose places are known, or whose holders."""
 
     def __init__(self, view: View, ruleset: Ruleset[Any], rng: random.Random) -> None:
         self.view = view
         self.ruleset = ruleset
         self.rng = rng
         self.deck = ImaginedDeck(rng.getrandbits(32))
-        self.packs: defaultdict[int, _Pack] = defaultdict(_Pack)
+        self.placed: defaultdict[int, set[Card]] = defaultdict(set)
+        self.held: defaultdict[int, set[Card]] = defaultdict(set)
         self.guesses: Counter[int] = Counter()
         self.mended: Counter[int] = Counter()
         self.begun = 0
@@ -93,10 +85,11 @@ class _Search:
         self.begun += 1
         self.mended.clear()
         if self.begun % FORGET == 0:
-            self.packs.clear()
+            self.placed.clear()
+            self.held.clear()
             self.guesses.clear()
         for number, order in enumerate(self.deck.orders):
-            known = self.packs[number].placed | self.packs[number].held
+            known = self.placed[number] | self.held[number]
             loose = [place for place, card in enumerate(order) if card not in known]
             cards = [order[place] for place in loose]
             self.rng.shuffle(cards)
@@ -161,7 +154,7 @@ class Reconstruction:
         """Return the deviation of the deal, moving on to the next guess if one was made."""
         if self.guessed is None:
             return Differs(mended=False)
-        self.search.guesses[self.guessed] = self.search.guesses[self.guessed] + 1
+        self.search.guesses[self.guessed] += 1
         return Differs(mended=True)
 
     # mending
@@ -184,14 +177,14 @@ class Reconstruction:
         If they are `held`, other places of the same hand will do.
         """
         number = self.pack_in_play()
-        order, pack = self.deck.orders[number], self.search.packs[number]
+        order, placed = self.deck.orders[number], self.search.placed[number]
         places = [order.index(mine) for mine, _ in pairs]
         for place, (_, wanted) in zip(places, pairs, strict=True):
             other = order.index(wanted)
-            if wanted in pack.placed or (order[place] in pack.placed and order[place] is not wanted):
+            if wanted in placed or (order[place] in placed and order[place] is not wanted):
                 return False
             order[place], order[other] = order[other], order[place]
-            (pack.held if held else pack.placed).add(wanted)
+            (self.search.held[number] if held else placed).add(wanted)
         return True
 
     def shuffled(self) -> Sequence[Sequence[Event]]:
@@ -248,14 +241,14 @@ class Reconstruction:
     def supply(self, cards: Sequence[Card]) -> None:
         """Supply the seat to act with the cards it is known to hold, in exchange for others."""
         deal = self.driver.deal
-        hand, pack = deal.hands[self.driver.seat], self.search.packs[deal.shuffles - 1]
+        hand, number = deal.hands[self.driver.seat], deal.shuffles - 1
         lying = {card for _, card in deal.trick} | {card for trick in deal.tricks for _, card in trick.plays}
         missing = [card for card in cards if card not in hand and card not in lying]
-        pack.held.update(card for card in cards if card in hand)
+        self.search.held[number].update(card for card in cards if card in hand)
         if not missing:
             return
-        movable = [card for card in hand if card not in pack.placed and card not in cards]
-        loose = [card for card in movable if card not in pack.held]
+        movable = [card for card in hand if card not in self.search.placed[number] and card not in cards]
+        loose = [card for card in movable if card not in self.search.held[number]]
         if len(loose) < len(missing):
             loose = movable
         if len(loose) < len(missing):
@@ -265,23 +258,18 @@ class Reconstruction:
 
 
 class _Told:
-    """What the view reveals about an answer given in a hand, and about the seat's later cards."""
+    """What the view reveals about an answer given in a hand, and about the seat's later cards.
+
+    `to_come` are the cards that the seat plays from now on, and `played` is the one played with this answer.
+    """
 
     def __init__(self, view: View, matched: int, seat: int) -> None:
         self.seat = seat
         self.rest = [*takewhile(lambda event: not isinstance(event, TakenUp), view.events[matched:])]
         self.next = self.rest[0] if self.rest else None
-
-    @property
-    def played(self) -> Card | None:
-        """The card that was played with this answer."""
-        event = self.next
-        return event.card if type(event) is Played and event.seat == self.seat else None
-
-    @property
-    def to_come(self) -> tuple[Card, ...]:
-        """The cards that the seat plays from now on."""
-        return tuple(event.card for event in self.rest if type(event) is Played and event.seat == self.seat)
+        self.is_about_seat = getattr(self.next, "seat", None) == seat
+        self.to_come = tuple(event.card for event in self.rest if type(event) is Played and event.seat == seat)
+        self.played = self.to_come[0] if self.is_about_seat and type(self.next) is Played else None
 
     @property
     def moved(self) -> tuple[Card, ...] | int | None:
@@ -293,11 +281,6 @@ class _Told:
         known = self.rest[1] if len(self.rest) > 1 else None
         same = isinstance(known, CardsKnown) and (known.source, known.target) == (self.next.source, self.next.target)
         return known.cards if same and isinstance(known, CardsKnown) else self.next.count
-
-    @property
-    def is_about_seat(self) -> bool:
-        """Whether the next visible event concerns the seat."""
-        return getattr(self.next, "seat", None) == self.seat
 
 
 def _shapes(question: Question[Any], told: _Told) -> Iterator[str | int | tuple[Card, ...]]:

@@ -12,8 +12,8 @@ from itertools import islice, tee
 from typing import Any, Final, NamedTuple
 
 from game.computer.belief import Imagining, expected_by
-from game.computer.evaluate import Stop, TooLong, best, evaluate, followed_to_the_end, mean
-from game.computer.gains import Brought, gain, gains_of
+from game.computer.evaluate import Stop, TooLong, best, evaluate, followed_to_the_end
+from game.computer.gains import Brought, gain, gains_of, stake_in
 from game.computer.ideas import playing_on
 from game.computer.imagined import World
 from game.computer.player import asked
@@ -244,7 +244,7 @@ def boldness(question: Question[Any], answer: Any) -> float:
 
 def biased(gains: Mapping[Any, Sequence[float]], question: Question[Any], risk_bias: float) -> dict[Any, list[float]]:
     """Return gains as valued by a player with a risk bias: those of bold answers slightly higher, or lower."""
-    stake = mean([abs(gain) for brought in gains.values() for gain in brought]) if any(gains.values()) else 0.0
+    stake = stake_in(gains)
     return {
         answer: [gain + risk_bias * BIAS_WEIGHT * stake * boldness(question, answer) for gain in brought]
         for answer, brought in gains.items()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from game.computer.belief import Imagining, expected_by
 from game.computer.binding import own_player
 from game.computer.evaluate import error, followed_to_the_end, mean
-from game.computer.gains import Brought, Foresees, Weighs, brought_by, counted, gains_of
+from game.computer.gains import Brought, Foresees, Weighs, brought_by, counted, gains_of, stake_in
 from game.computer.ideas import grouped, ideas
 from game.computer.imagined import World
 from game.computer.levels import STRONG, BookPlayer, player_for
@@ -69,8 +69,7 @@ class Weighed:
     @property
     def stake(self) -> float:
         """The average absolute gain of the deal."""
-        every = [abs(gain) for brought in self.gains.values() for gain in brought]
-        return mean(every) if every else 0.0
+        return stake_in(self.gains)
 
     def error(self, answer: Any) -> float:
         """Return the standard error of an answer's mean gain."""
@@ -136,10 +135,9 @@ class Weighing:
         if usual is None:
             usual = habit
         known = self._known(view, usual, rng)
-        if known and isinstance(question, PickCards):
-            alike = grouped(view, question, [*known.gains])
-            return replace(known, alike={answer: alike[answer] for answer in known.gains}), ()
         if known:
+            if isinstance(question, PickCards):
+                known.alike = grouped(view, question, [*known.gains])
             return known, ()
         own = self._own.choose(view, sample_of(view, "own")) if self._own else None
         alike = ideas(view, question, [usual, own, habit])
@@ -150,12 +148,8 @@ class Weighing:
     def chosen(self, view: View) -> Any:
         """Return the answer of the game's own player for a card or a stake; `None` if it has none."""
         question = asked(view)
-        staked = question.kind in self.ruleset.computer.staking_kinds
-        return (
-            self._own.choose(view, sample_of(view, "own"))
-            if self._own and (staked or isinstance(question, PickCard))
-            else None
-        )
+        matters = isinstance(question, PickCard) or question.kind in self.ruleset.computer.staking_kinds
+        return self._own.choose(view, sample_of(view, "own")) if self._own and matters else None
 
     def again(self, view: View, answers: Sequence[Any], rng: random.Random) -> Weighed:
         """Weigh answers once more, the last of them the usual one, in other likely worlds than those of the hand."""
@@ -179,12 +173,11 @@ class Weighing:
         """
         scale = 1 + sum(tally.per_lead(view.options, view.seats) for tally in self.ruleset.tallies)
         if isinstance(self._own, Foresees):
-            told = {answer: each for answer, each in self._own.brought(view, usual, rng).items() if each}
-            brought = {answer: [one._replace(gain=one.gain / scale) for one in each] for answer, each in told.items()}
+            told = self._own.brought(view, usual, rng).items()
+            brought = {answer: [one._replace(gain=one.gain / scale) for one in each] for answer, each in told if each}
             return Weighed.of(brought) if brought else None
-        if not isinstance(self._own, Weighs):
-            return None
-        gains = self._own.gains(view, usual, rng)
+        nothing: Mapping[Any, Sequence[float]] = {}
+        gains = self._own.gains(view, usual, rng) if isinstance(self._own, Weighs) else nothing
         known = {answer: [value / scale for value in each] for answer, each in gains.items() if each}
         return Weighed(known) if known else None
 

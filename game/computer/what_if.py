@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal
 
 from game.computer.imagined import ImaginedDeck, World, cards_in
 from game.computer.player import asked, own_hand, strength_key
@@ -42,30 +42,6 @@ class Reason:
     more: bool = False
 
 
-class Exchange(NamedTuple):
-    """A hypothetical exchange of a card of the hand for another."""
-
-    kind: Literal["without", "with"]
-    gone: Card
-    comes: Card
-
-    @property
-    def good(self) -> Card:
-        """The better card of the two."""
-        return self.gone if self.kind == "without" else self.comes
-
-    @property
-    def bad(self) -> Card:
-        """The other card."""
-        return self.comes if self.kind == "without" else self.gone
-
-    def explains(self, now: Weighed, then: Weighed, first: Any, answer: Any) -> bool:
-        """Whether the better hand gains more than the other, which is not certain where weak hands have rights."""
-        if self.kind == "with":
-            return then.mean(answer) > now.mean(first)
-        return then.mean(answer) < now.mean(first) and then.mean(first) < now.mean(first)
-
-
 class WhatIf:
     """Searches the worlds of a view for changes that would make another answer the best."""
 
@@ -91,15 +67,17 @@ class WhatIf:
         if not hidden or not own or isinstance(self._question, PickCards):
             return None
         now = self._tried(ranked, self._worlds)
-        tries = [Exchange("without", card, hidden[-1]) for card in own[:CARDS]]
-        tries += [Exchange("with", own[-1], card) for card in reversed(hidden[:CARDS])]
-        for each in tries if now else ():
-            if each.gone in ranked[:FEW] or self._rank(each.good) <= self._rank(each.bad):
+        tries: list[tuple[Literal["without", "with"], Card, Card]] = [
+            *(("without", card, hidden[-1]) for card in own[:CARDS]),
+            *(("with", card, own[-1]) for card in reversed(hidden[:CARDS])),
+        ]
+        for kind, good, bad in tries if now else ():
+            if (good if kind == "without" else bad) in ranked[:FEW] or self._rank(good) <= self._rank(bad):
                 continue
-            weighed = self._tried(ranked, [exchanged(world, each.gone, each.comes) for world in self._worlds])
-            answer = better(weighed, ranked[0])
-            if answer is not None and now and weighed and each.explains(now, weighed, ranked[0], answer):
-                return Reason(each.kind, self._question.write(answer), each.good.code)
+            then = self._tried(ranked, [exchanged(world, good, bad) for world in self._worlds])
+            answer = better(then, ranked[0])
+            if answer is not None and now and then and explains(kind, now, then, ranked[0], answer):
+                return Reason(kind, self._question.write(answer), good.code)
         return None
 
     def _hidden(self) -> Iterator[Card]:
@@ -169,6 +147,13 @@ def better(weighed: Weighed | None, first: Any) -> Any:
     """Return the answer that is significantly better than the first one; `None` if there is none."""
     best = weighed.best if weighed else None
     return best if weighed and weighed.difference(best, first).sure else None
+
+
+def explains(kind: str, now: Weighed, then: Weighed, first: Any, answer: Any) -> bool:
+    """Whether the better hand gains more than the other, which is not certain where weak hands have rights."""
+    if kind == "with":
+        return then.mean(answer) > now.mean(first)
+    return then.mean(answer) < now.mean(first) and then.mean(first) < now.mean(first)
 
 
 def exchanged(world: World, one: Card, other: Card) -> World:

@@ -10,7 +10,6 @@ from typing import Any
 from bot.language import Texts
 from bot.panels.kit.cards import card_words
 from bot.panels.kit.words import texts_of
-from game.computer.player import any_answer
 from game.core.driver import Driver
 from game.core.record import record_of
 from game.core.rulesets import Ruleset
@@ -31,7 +30,7 @@ def played(ruleset: Ruleset[Any], rng: random.Random) -> Driver:
     """Play a random deal to its end."""
     driver = random_driver(ruleset, rng)
     while driver.question is not None:
-        driver.answer(any_answer(driver.question, rng))
+        driver.answer(rng.choice(driver.question.answers))
     return driver
 
 

@@ -14,7 +14,6 @@ from bot.evenings.pars import Pars
 from bot.pars import DailyPars, StrongPlay
 from bot.past.replay import Replay
 from game.computer.levels import STRONG
-from game.computer.player import any_answer
 from game.core.driver import Driver
 from game.core.errors import Refused
 from game.core.view import View
@@ -51,7 +50,7 @@ class AtRandom:
 
     async def choose(self, view: View, level: str, chance: int, persona: str = "") -> Any:
         assert view.question is not None
-        return any_answer(view.question, random.Random(chance))
+        return random.Random(chance).choice(view.question.answers)
 
     async def search(self, view: View, level: str, chance: int) -> Any:
         return await self.choose(view, level, chance)

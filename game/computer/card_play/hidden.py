@@ -45,12 +45,14 @@ class Hidden:
         self._known |= shown_hands(view, bits, declarer)
         seen = bits.mask(played(view)) | sum(self._known.values())
         self._pool: Sequence[int] = [bit for bit in bits.bit.values() if not bit & seen]
-        lacking = {seat: cards | missing.get(seat, 0) for seat, cards in lacks(view, bits).items()}
-        hidden = [
-            Place((zone.name, zone.owner), zone.count - known.bit_count(), _banned(lacking, zone.name, zone.owner))
-            for zone in view.zones
-            if (known := self._known[zone.name, zone.owner]).bit_count() < zone.count
-        ]
+        lacking: Mapping[Zone, int] = {
+            ("hand", seat): cards | missing.get(seat, 0) for seat, cards in lacks(view, bits).items()
+        }
+        counted = {(zone.name, zone.owner): zone.count for zone in view.zones}
+        places = (
+            Place(zone, count - self._known[zone].bit_count(), lacking.get(zone, 0)) for zone, count in counted.items()
+        )
+        hidden = [place for place in places if place.number > 0]
         self._places = self._tightest_first(hidden)
         self._likely = self._tightest_first(
             [place._replace(banned=bits.trumps) if place.zone[0] == "aside" else place for place in hidden]
@@ -108,10 +110,6 @@ def dealt_from(pool: Sequence[int], places: Sequence[Place], rng: random.Random)
         dealt[zone] = given
         pool = [bit for bit in pool if not bit & given]
     return dealt
-
-
-def _banned(lacking: Mapping[int, int], name: str, owner: int | None) -> int:
-    return lacking.get(owner, 0) if name == "hand" and owner is not None else 0
 
 
 def _taken(

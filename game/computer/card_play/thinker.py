@@ -33,6 +33,8 @@ Ending = Callable[[Situation], None]
 """Ends a deal early."""
 Judge = Callable[[Situation], float]
 """Returns the viewer's gain from a finished deal, in chips."""
+World = tuple[Situation, Judge, AnySolver | None]
+"""A world, what values its end, and what solves it, if anything does."""
 BELIEVED: Final = 12
 """At most this many worlds are drawn to find one consistent with the declarations; then the likeliest one is used."""
 SEATS: Final = (3, 4)
@@ -131,27 +133,26 @@ class Thinker:
 
     def outcomes(self, worlds: int) -> Sequence[float]:
         """Return the gains of the deal as it stands, in at most this many worlds."""
-        return [self._played_out((now, self._reading.judge(now))).gain for now in self._worlds(worlds)]
+        return [self._end(world).gain for world in self._worlds(worlds)]
 
     def ended(self, ends: Mapping[Any, Ending | None], worlds: int) -> Mapping[Any, Sequence[Brought]]:
         """Return what ending the deal in these ways brings, in at most this many worlds; `None` is to play on."""
         found: dict[Any, list[Brought]] = {answer: [] for answer in ends}
-        for now in self._worlds(worlds):
-            judge = self._reading.judge(now)
+        for now, judge, _ in self._worlds(worlds):
             for answer, end in ends.items():
                 then = now.copy()
                 if end:
                     end(then)
-                gain = judge(then) if end else self._played_on((now, judge)).gain
+                gain = judge(then) if end else self._played_on(now, judge).gain
                 found[answer].append(Brought(gain, won=float(gain > 0)))
         return found
 
-    def _played_on(self, world: tuple[Situation, Judge]) -> End:
+    def _played_on(self, now: Situation, judge: Judge) -> End:
         """Play a world on: solve it if few tricks are left and that does not take too long."""
-        if self._reading.solvable and world[0].hands[world[0].turn].bit_count() <= self._solved_tricks:
+        if self._is_solvable(now.hands[now.turn].bit_count()):
             with suppress(TooLong):
-                return self._solved((*world, self._solver(self._effort.native_cards)))
-        return self._played_out(world)
+                return self._end((now, judge, self._solver(self._effort.native_cards)))
+        return self._end((now, judge, None))
 
     def _compared(self, view: View, cards: Sequence[Card], usual: Any, sure: float) -> Mapping[Any, Sequence[End]]:
         alike = {**alike_cards(self._reading.bits, view, cards), **self._reading.calls}
@@ -165,28 +166,22 @@ class Thinker:
     ) -> tuple[Mapping[int, Sequence[End]], bool]:
         """Try cards: solve the rest if few tricks are left, or play it out if solving takes too long; return which."""
         effort = self._effort
-        if self._reading.solvable and left <= self._solved_tricks:
+        if self._is_solvable(left):
             with suppress(TooLong):
                 stop = Stop(effort.few, sure=sure, certainty=effort.certainty, most=effort.solved)
-                found = evaluate(different, self._solvers(), self._solved, value=worth_of, usual=usual, stop=stop)
+                found = evaluate(different, self._solvers(), self._end, value=worth_of, usual=usual, stop=stop)
                 return followed_to_the_end(found), True
-        self.cards = 0
-        worlds = ((now, self._reading.judge(now)) for now in self._worlds(self._effort.worlds))
-        found = evaluate(
-            different,
-            worlds,
-            self._played_out,
-            value=worth_of,
-            usual=usual,
-            stop=Stop(1, lambda: self.cards / effort.cards, sure, effort.certainty, effort.worlds, FIRST_CUT),
-        )
+        self.cards, worlds = 0, self._worlds(effort.worlds)
+        stop = Stop(1, lambda: self.cards / effort.cards, sure, effort.certainty, effort.worlds, FIRST_CUT)
+        found = evaluate(different, worlds, self._end, value=worth_of, usual=usual, stop=stop)
         return followed_to_the_end(found), False
 
-    def _worlds(self, most: int) -> Iterator[Situation]:
+    def _worlds(self, most: int) -> Iterator[World]:
         for _ in range(most):
             if self.cards >= self._effort.cards:
                 return
-            yield self._world()
+            now = self._world()
+            yield now, self._reading.judge(now), None
 
     def _world(self) -> Situation:
         """Draw a world, consistent with the declarations if one is found."""
@@ -207,16 +202,17 @@ class Thinker:
         """Whether the last tricks are solved natively: for card points, with the runtime installed."""
         return self._reading.is_for_points and native.is_installed()
 
-    @property
-    def _solved_tricks(self) -> int:
-        return self._effort.native_tricks if self._is_native else self._effort.tricks
+    def _is_solvable(self, left: int) -> bool:
+        """Whether so many tricks are few enough to be solved."""
+        most = self._effort.native_tricks if self._is_native else self._effort.tricks
+        return self._reading.solvable and left <= most
 
-    def _solvers(self) -> Iterator[tuple[Situation, Judge, AnySolver]]:
+    def _solvers(self) -> Iterator[World]:
         """Prepare worlds for solving; each solver caches what it has found out in its world."""
-        reading, left = self._reading, self._effort.native_cards if self._is_native else self._effort.cards
+        left = self._effort.native_cards if self._is_native else self._effort.cards
         for _ in range(self._effort.solved):
             now, solver = self._world(), self._solver(left)
-            yield now, reading.judge(now), solver
+            yield now, self._reading.judge(now), solver
             left -= solver.cards
 
     def _solver(self, most: int) -> AnySolver:
@@ -225,25 +221,18 @@ class Thinker:
             return NativeSolver(reading.bits, most=most)
         return Solver(reading.bits, by_tricks=reading.by_tricks, most=most, avoiding=reading.manner.avoiding)
 
-    def _solved(self, world: tuple[Situation, Judge, AnySolver], card: int = 0) -> End:
-        """Solve a world, optionally after a card."""
-        now, judge, solver = world
-        then = now.copy()
-        if card:
-            self._reading.rollout().play(then, card)
-        if not (self._reading.manner.ends_with_a_trick and then.tricks[then.declarer]):
-            solver.finish(then, self._reading.most)
-        return End(judge(then), self._reading.margin(then), then)
-
-    def _played_out(self, world: tuple[Situation, Judge], card: int = 0) -> End:
-        """Play a world out, optionally after a card."""
-        now, judge = world
-        then, rollout = now.copy(), self._reading.rollout()
+    def _end(self, world: World, card: int = 0) -> End:
+        """Solve a world, or play it out, optionally after a card."""
+        (now, judge, solver), reading = world, self._reading
+        then, rollout = now.copy(), reading.rollout()
         if card:
             rollout.play(then, card)
-        rollout.finish(then)
-        self.cards += rollout.cards
-        return End(judge(then), self._reading.margin(then), then)
+        if solver is None:
+            rollout.finish(then)
+            self.cards += rollout.cards
+        elif not (reading.manner.ends_with_a_trick and then.tricks[then.declarer]):
+            solver.finish(then, reading.most)
+        return End(judge(then), reading.margin(then), then)
 
 
 def worth_of(end: End) -> float:

@@ -13,7 +13,6 @@ from bot.pars import StrongPlay
 from bot.past.play_on import beside, play_on
 from bot.preferences import Personal
 from game.computer.gains import parted
-from game.computer.player import any_answer
 from game.core.bank import Balances
 from game.core.driver import Driver, Setup, replay
 from game.core.errors import Refused
@@ -54,7 +53,7 @@ class AsBefore:
         place = len(view.answers)
         if place < len(self._positions) and told(view) == told(view_of(self._positions[place], view.seat)):
             return view.question.read(self.answers[place])
-        return any_answer(view.question, self._rng)
+        return self._rng.choice(view.question.answers)
 
     async def search(self, view: View, level: str, chance: int) -> Any:
         return await self.choose(view, level, chance)
@@ -209,5 +208,5 @@ def claimed(ruleset: Ruleset[Any]) -> Driver:
     wishes = (CLAIM, "play_on", REST, NO_TRICK)
     while (question := driver.question) is not None:
         said = [each for each in wishes if each in question.answers]
-        driver.answer(said[0] if said else any_answer(question, rng))
+        driver.answer(said[0] if said else rng.choice(question.answers))
     return driver

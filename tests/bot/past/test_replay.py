@@ -12,7 +12,6 @@ from bot.panels.kit.words import texts_of, unmarked
 from bot.panels.past.history import replayed, step_sentences, zone_lines
 from bot.panels.past.verify import shut
 from bot.past.replay import Replay, Step
-from game.computer.player import any_answer
 from game.core.driver import Driver
 from game.core.errors import Refused
 from game.core.events import HandsDealt
@@ -252,7 +251,7 @@ def test_what_was_taken_back_is_no_step_and_told_as_often_as_it_was() -> None:
         if driver.taker is not None and len(driver.taken_back) < 3 and rng.random() < 0.2:
             driver.take_back(TAKE_BACK)
         kind = driver.question.kind
-        driver.answer(AGREE if kind == TAKE_BACK else any_answer(driver.question, rng))
+        driver.answer(AGREE if kind == TAKE_BACK else rng.choice(driver.question.answers))
     assert driver.taken_back
     replay = Replay(past_of(driver, opened=True), SPECTATOR, CATALOGUE)
     last = replay.step(replay.last)
