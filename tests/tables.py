@@ -258,6 +258,12 @@ class Room:
         return self.table.asked_seat.user if self.table.asked_seat else None
 
     @property
+    def turn(self) -> int:
+        """The person whose answer is awaited; there is one."""
+        assert self.asked is not None, "no person is asked"
+        return self.asked
+
+    @property
     def offered(self) -> list[str]:
         """The legal answers, in the notation of records."""
         question = self.driver.question

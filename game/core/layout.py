@@ -59,17 +59,7 @@ def _places(cards: Sequence[Card], zone: Zone) -> list[int]:
 class Layout(Participants):
     """The zones of a deal beside its seats and events: where its cards lie, and the verbs that move them."""
 
-    __slots__ = (
-        "_aside",
-        "_zones",
-        "deck",
-        "hands",
-        "pack",
-        "shuffles",
-        "stock",
-        "trick",
-        "turn_up",
-    )
+    __slots__ = ("_aside", "_zones", "deck", "hands", "pack", "shuffles", "stock", "trick", "turn_up")
 
     def __init__(self, pack: Pack, deck: Deck, dealer: int, seats: int, *, quiet: bool) -> None:
         super().__init__(dealer, seats, quiet=quiet)

@@ -127,12 +127,7 @@ def _made_again(pack: Pack, trump: str, order: Sequence[str], told: Sequence[tup
     """Rebuild an ordering from the output of `__reduce__`."""
     suits, strengths, points = (dict(zip(pack.cards, values, strict=True)) for values in zip(*told, strict=True))
     return Ordering(
-        pack,
-        trump,
-        suit=suits.__getitem__,
-        strength=strengths.__getitem__,
-        points=points.__getitem__,
-        order=order,
+        pack, trump, suit=suits.__getitem__, strength=strengths.__getitem__, points=points.__getitem__, order=order
     )
 
 

@@ -137,12 +137,7 @@ class Amount(Question[int | str]):
     where = "panel"
 
     def __init__(
-        self,
-        kind: str,
-        numbers: Sequence[int],
-        *,
-        extras: Sequence[str] = (),
-        safe: int | str | None = None,
+        self, kind: str, numbers: Sequence[int], *, extras: Sequence[str] = (), safe: int | str | None = None
     ) -> None:
         self.kind = kind
         self.numbers = numbers

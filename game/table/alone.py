@@ -8,7 +8,7 @@ from game.core import shuffle
 from game.core.driver import Driver, Setup, tallies_before
 from game.core.options import Options
 from game.core.rulesets import Ruleset
-from game.table.beginnings import drawn_letters
+from game.table.beginnings import drawn_letters, opened_by
 from game.table.between_deals import row_of
 from game.table.decisions import Kept
 from game.table.occasion import Alone, AnyOccasion, Day
@@ -43,7 +43,7 @@ def company(name: str, seat: int, seats: int) -> list[str]:
 
 def opened(table: str, ruleset: Ruleset[Any], sitting: Sitting, level: str, occasion: Day) -> Entry:
     """Return the entry that opens a table for the deals of a day, under the default rules."""
-    return _opening(_state(table, ruleset, ruleset.choose({}), sitting, level, occasion))
+    return opened_by(_state(table, ruleset, ruleset.choose({}), sitting, level, occasion))
 
 
 def begun(
@@ -68,7 +68,7 @@ def begun(
         deal=setup.number,
         kept=Kept.of(before, setup.carry),
     )
-    entry = _opening(state)
+    entry = opened_by(state)
     return replace(entry, begun=row_of(setup, seats), given=answered(setup, sitting, answers)[1])
 
 
@@ -84,18 +84,8 @@ def answered(setup: Setup, sitting: Sitting, answers: Sequence[str]) -> tuple[Dr
     return driver, rows
 
 
-def _opening(state: TableState) -> Entry:
-    place = state.table, state.server, state.channel
-    return Entry(*place, version=0, state=state.model_dump_json(), people=state.names)
-
-
 def _state(
-    table: str,
-    ruleset: Ruleset[Any],
-    options: Options,
-    sitting: Sitting,
-    level: str,
-    occasion: AnyOccasion,
+    table: str, ruleset: Ruleset[Any], options: Options, sitting: Sitting, level: str, occasion: AnyOccasion
 ) -> TableState:
     """Return a table before its first deal, with the seats in turn order, each with its place as id."""
     people = {sitting.seat: sitting.user}

@@ -3,7 +3,7 @@
 import secrets
 import time
 from collections.abc import Set
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final
 
 from game.core import shuffle
 from game.core.errors import Refused
@@ -11,6 +11,7 @@ from game.core.options import Options
 from game.core.rulesets import Catalogue, Ruleset
 from game.table.bounds import check_terms
 from game.table.lineup import joined, most_seats, seated, with_computer
+from game.table.ports import Entry
 from game.table.seat import Seat
 from game.table.state import Opening, TableState
 
@@ -20,18 +21,10 @@ KEPT_AGAIN: Final = {"server", "channel", "own_thread", "computers_added", "term
 """The fields that carry over to the next session."""
 
 
-class Draws(NamedTuple):
-    """Random values of a new session: for the first dealer, the secret of the first seal, and the table's id."""
-
-    draw: int
-    secret: str
-    table: str
-
-    @classmethod
-    def under(cls, options: Options, now: float) -> Self:
-        """Draw at a time in seconds since 1970; the house rules may fix the first dealer."""
-        draw = secrets.randbelow(1 << 32) if options.first_dealer == "random" else 0
-        return cls(draw, shuffle.new_secret(), month_of(now) + drawn_letters(ID_DRAWN))
+def _drawn(options: Options, now: float) -> dict[str, Any]:
+    """Draw a session's seal, id and, unless the house rules fix it, first dealer, at a time in seconds since 1970."""
+    draw = secrets.randbelow(1 << 32) if options.first_dealer == "random" else 0
+    return {"draw": draw, "secret": shuffle.new_secret(), "table": month_of(now) + drawn_letters(ID_DRAWN)}
 
 
 def drawn_letters(count: int) -> str:
@@ -47,6 +40,11 @@ def month_of(now: float) -> str:
     return time.strftime("0%y%m", time.gmtime(now))
 
 
+def opened_by(state: TableState) -> Entry:
+    """Return the entry that opens a table with its first state."""
+    return Entry(state.table, state.server, state.channel, 0, state.model_dump_json(), state.names)
+
+
 def first_state(opening: Opening, catalogue: Catalogue, now: float) -> TableState:
     """Return the state of a session opened `now` (seconds since 1970).
 
@@ -56,7 +54,7 @@ def first_state(opening: Opening, catalogue: Catalogue, now: float) -> TableStat
     options = ruleset.choose(opening.terms.options)
     check_terms(opening.terms)
     state = TableState(
-        **Draws.under(options, now)._asdict(),
+        **_drawn(options, now),
         server=opening.place.server,
         channel=opening.place.channel,
         host=opening.host,
@@ -103,7 +101,7 @@ def state_again(
         for place, seat in enumerate(known)
     )
     return TableState(
-        **Draws.under(catalogue.find(before.terms.ruleset).choose(before.terms.options), now)._asdict(),
+        **_drawn(catalogue.find(before.terms.ruleset).choose(before.terms.options), now),
         host=host,
         seats=seats,
         next_seat=len(seats),

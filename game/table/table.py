@@ -100,10 +100,7 @@ class Table(JournaledTable):
             services.clock,
             services.timings,
             Computers(
-                services.player_for,
-                services.thinker,
-                state.occasion.seed(str(state.draw)),
-                state.occasion.least_asked,
+                services.player_for, services.thinker, state.occasion.seed(str(state.draw)), state.occasion.least_asked
             ),
             lambda: services.listener.changed(self, "reminder"),
             self.answers_ahead.automatic,

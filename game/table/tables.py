@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence, Set
 from dataclasses import replace
 
 from game.core.errors import Refused
-from game.table.beginnings import first_state, state_again
+from game.table.beginnings import first_state, opened_by, state_again
 from game.table.ports import DealEnd, Entry, JournalError, Notice, SavedTable, Servers
 from game.table.saved_state import lost_state, read_state
 from game.table.state import Opening, TableState
@@ -133,10 +133,8 @@ class Tables:
         return _state_of(saved)
 
     async def _begin(self, state: TableState) -> Table:
-        place = (state.table, state.server, state.channel)
-        entry = Entry(*place, version=0, state=state.model_dump_json(), people=state.names)
         try:
-            await self._services.journal.commit(entry)
+            await self._services.journal.commit(opened_by(state))
         except JournalError as error:
             log.warning("a table was not opened: %s", error)
             if not await self._is_written(state.table):

@@ -305,28 +305,23 @@ def _end_vote(table: Table) -> EndVote | None:
     return EndVote(seat.name, votes(state, THE_SESSION), votes_needed(state, THE_SESSION)) if seat else None
 
 
-def _standing(playing: Sequence[Seat], deal: View) -> dict[int, tuple[int, Mapping[str, int]]]:
-    """Return the chips and tallies of the seats, by id, including the running deal."""
-    return {
-        seat.id: (deal.bank.seats[number], {name: values[number] for name, values in deal.tallies.items()})
-        for number, seat in enumerate(playing)
-    }
-
-
 def _seat_views(table: Table, deal: View | None) -> Callable[[Seat], SeatView]:
     """Return a function that builds the view of a seat during the running deal."""
     state = table.state
     first = {tally.name: tally.first for tally in table.ruleset.tallies}
-    standing = _standing(state.playing, deal) if deal else {}
     numbers = {seat.id: number for number, seat in enumerate(state.playing)}
     dealer, cutter = state.dealer, state.cutter
 
     def show(seat: Seat) -> SeatView:
-        chips, tallies = standing.get(seat.id, (seat.chips, {**first, **seat.tallies}))
+        number = numbers.get(seat.id)
+        if deal and number is not None:
+            chips, tallies = deal.bank.seats[number], {name: values[number] for name, values in deal.tallies.items()}
+        else:
+            chips, tallies = seat.chips, {**first, **seat.tallies}
         return SeatView(
             **{name: getattr(seat, name) for name in SEAT_SHOWN},
             chips=chips,
-            number=numbers.get(seat.id),
+            number=number,
             computer=seat.user is None,
             ready=seat.id in state.ready,
             host=seat.user is not None and seat.user == state.host,

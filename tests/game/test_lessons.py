@@ -41,9 +41,7 @@ def test_strong_players_would_answer_as_each_step_teaches(ruleset: Ruleset[Any])
 
 
 @pytest.mark.parametrize("ruleset", WRITTEN, ids=by_id)
-def test_a_written_course_has_an_opening_and_five_to_eight_steps_each_with_own_words(
-    ruleset: Ruleset[Any],
-) -> None:
+def test_a_written_course_has_an_opening_and_five_to_eight_steps_each_with_own_words(ruleset: Ruleset[Any]) -> None:
     steps = course_of(ruleset)
     assert 5 <= len(steps) <= 8
     assert len({step.key for step in steps}) == len(steps)

@@ -30,8 +30,7 @@ async def test_what_is_answered_instead_of_an_answer_taken_back_is_not_left_out(
         assert user is not None
         assert "lift" in missed(room, presses, user)
         assert "decline" not in missed(room, presses, user)
-    following = room.asked
-    assert following is not None
+    following = room.turn
     await room.answer()
     if pace == "days":
         assert not missed(room, presses, following), "nothing followed their own answer"

@@ -8,13 +8,7 @@ from game.core.bank import Balances
 from game.core.cards import SWISS_20
 from game.core.deal import Deal
 from game.core.errors import BrokenRules
-from game.core.events import (
-    NOBODY,
-    Audience,
-    CardsKnown,
-    CardsMoved,
-    may_see,
-)
+from game.core.events import NOBODY, Audience, CardsKnown, CardsMoved, may_see
 from game.core.shuffle import Seal, secret_from
 
 SEATS = 3

@@ -18,14 +18,7 @@ from game.table.occasion import EveningTable
 from game.table.ports import Place
 from game.table.state import Opening, Terms
 from tests.game.games.strategies import allowed_seats, random_options
-from tests.tables import (
-    ANNA,
-    CHANNEL,
-    CLARA,
-    NAMES,
-    SERVER,
-    Room,
-)
+from tests.tables import ANNA, CHANNEL, CLARA, NAMES, SERVER, Room
 
 
 async def seated(ruleset: Ruleset[Any], seed: int, computers: int = 0) -> Room:

@@ -113,8 +113,7 @@ async def test_cards_that_the_open_trick_forbids_are_ruled_out_and_no_others() -
 
 async def test_a_card_that_is_to_be_confirmed_is_not_played_by_itself() -> None:
     room = await dealt()
-    user = room.asked
-    assert user is not None
+    user = room.turn
     await wish(room, user, room.offered[0], ahead=False)
     assert table_view(room.table, user).chosen == room.offered[0]
     await room.wait(60)
@@ -126,10 +125,9 @@ async def test_the_only_legal_card_is_played_for_whoever_wants_that(ruleset: str
     room = await dealt(ruleset, single=(ANNA, BEN))
     played = {ANNA: 0, BEN: 0, CLARA: 0}
     while room.state.phase == "playing":
-        user, alone = room.asked, len({*room.offered} - {CLAIM}) == 1
+        user, alone = room.turn, len({*room.offered} - {CLAIM}) == 1
         number = room.table.question_number
         await room.wait(LONGEST)
-        assert user is not None
         if room.table.question_number == number and room.state.phase == "playing":
             assert not (alone and user != CLARA)
             await room.answer()

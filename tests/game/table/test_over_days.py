@@ -34,8 +34,7 @@ async def days(people: int = 3, seconds: int = DAY, quiet: str = "", **opening: 
 
 async def test_a_computer_answers_once_and_from_the_second_time_on_until_the_person_is_back() -> None:
     room = await days(4, ruleset="bavarian-schafkopf")
-    late = room.asked
-    assert late is not None
+    late = room.turn
     missed = 0
     while not room.seat(late).away:
         if room.asked == late:
@@ -188,8 +187,7 @@ HALF_A_DAY = 12 * HOUR
 async def with_somebody_who_never_comes_back() -> tuple[Room, int]:
     """Play with four people over days until a computer plays for one of them; return that person too."""
     room = await days(4, HALF_A_DAY)
-    late = room.asked
-    assert late is not None
+    late = room.turn
     while not room.seat(late).away:
         if room.state.phase != "playing" or room.asked == late:
             await room.next_thing()
@@ -261,8 +259,7 @@ async def test_votes_to_end_a_session_begin_anew_when_the_person_is_back() -> No
 
 async def test_for_somebody_who_has_left_the_server_nobody_waits_a_week() -> None:
     room = await days(4, HALF_A_DAY)
-    gone = room.asked
-    assert gone is not None
+    gone = room.turn
     await room.table.seating.gone(gone)
     here = sorted({ANNA, BEN, CLARA, DORA} - {gone})
     for user in here[:2]:
@@ -275,8 +272,7 @@ async def test_for_somebody_who_has_left_the_server_nobody_waits_a_week() -> Non
 async def test_at_other_tables_nobody_ends_the_session_by_a_vote() -> None:
     room = await opened(3, turn_seconds=60)
     await room.start()
-    late = room.asked
-    assert late is not None
+    late = room.turn
     await room.wait(60)
     assert room.seat(late).away
     long_ago = room.seat(late).replace(gone_since=1)

@@ -109,8 +109,7 @@ async def test_a_table_that_cannot_be_read_is_closed_and_told_and_harms_no_other
 
 async def test_two_answers_at_once_are_one() -> None:
     room = await begun(3)
-    asked = room.asked
-    assert asked is not None
+    asked = room.turn
     presses = [room.table.answer(asked, 1, 0, text) for text in ("lift", "decline", "lift")]
     done = await asyncio.gather(*presses, return_exceptions=True)
     assert [str(result) for result in done if isinstance(result, Refused)] == ["decided-already"] * 2

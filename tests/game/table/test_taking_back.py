@@ -37,16 +37,14 @@ def open_question(room: Room) -> tuple[int | None, str, list[str]]:
 async def declined() -> tuple[Room, int]:
     """Begin a deal in which the person asked first declines; return it with that person."""
     room = await begun(3)
-    asked = room.asked
-    assert asked is not None
+    asked = room.turn
     await room.answer("decline")
     return room, asked
 
 
 async def test_an_answer_is_taken_back_if_everybody_agrees_and_the_deal_tells_of_it() -> None:
     room = await begun(3)
-    first, before = room.asked, open_question(room)
-    assert first is not None
+    first, before = room.turn, open_question(room)
     assert taker(room) is None
     await room.answer("decline")
     assert [taker(room, viewer) for viewer in (None, ANNA, BEN, CLARA)] == [first] * 4
@@ -64,11 +62,7 @@ async def test_an_answer_is_taken_back_if_everybody_agrees_and_the_deal_tells_of
     assert record is not None
     assert check(record, EVERY) == []
     told = [(asked["kind"], asked["answer"]) for asked in record["questions"][:5]]
-    assert told == [
-        ("lift", "decline"),
-        *((TAKE_BACK, said) for said in (TAKE_BACK, AGREE, AGREE)),
-        ("lift", "lift"),
-    ]
+    assert told == [("lift", "decline"), *((TAKE_BACK, said) for said in (TAKE_BACK, AGREE, AGREE)), ("lift", "lift")]
 
 
 async def test_a_single_no_is_enough_and_nobody_is_asked_twice() -> None:
@@ -86,8 +80,7 @@ async def test_a_single_no_is_enough_and_nobody_is_asked_twice() -> None:
 async def test_whoever_does_not_answer_in_time_says_no_and_is_not_away() -> None:
     room, first = await declined()
     await take_back(room, first)
-    asked = room.asked
-    assert asked is not None
+    asked = room.turn
     await room.wait(60)
     assert room.driver.answered[-1].answer == REFUSE
     assert not room.seat(asked).away
@@ -127,8 +120,7 @@ async def test_what_has_brought_cards_to_light_cannot_be_taken_back() -> None:
     await room.answer("18")
     while (question := room.driver.question) is None or question.kind != "skat":
         await room.answer("pass" if "pass" in room.offered else "")
-    picker = room.asked
-    assert picker is not None
+    picker = room.turn
     await room.answer("take" if "take" in room.offered else room.offered[0])
     assert room.driver.question.kind == "discard"
     assert taker(room) is None
@@ -197,9 +189,8 @@ async def test_a_card_chosen_ahead_is_forgotten_when_the_answer_before_is_taken_
     room = await begun(3, ruleset="loup-1821", turn_seconds=0)
     while not (taker(room) and room.driver.question and room.driver.question.kind == "play" and room.driver.deal.trick):
         await room.answer()
-    first, nxt = taker(room), room.asked
+    first, nxt = taker(room), room.turn
     assert first is not None
-    assert nxt is not None
     seat = room.table.deal_seat(nxt)
     assert seat is not None
     card = room.driver.deal.hands[seat][0].code
@@ -217,8 +208,7 @@ async def test_the_host_can_switch_it_off_and_evenings_never_have_it() -> None:
     assert taker(room) is None
     assert (await refusal(take_back(room, first))).key == "take-back-off"
     evening = await at_an_evening((BEN, "Ben"), (CLARA, "Clara"))
-    asked = evening.asked
-    assert asked is not None
+    asked = evening.turn
     await evening.answer()
     assert taker(evening) is None
     assert (await refusal(take_back(evening, asked))).key == "take-back-off"

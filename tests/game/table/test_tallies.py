@@ -119,9 +119,6 @@ async def test_equal_dealing_goes_on_until_everybody_has_dealt_equally_often() -
     assert (dealers, room.state.end.why) == ([0, 1, 2, 0, 1, 2], "deals-played")
 
 
-# matches
-
-
 # computers
 
 

@@ -8,8 +8,7 @@ from tests.tables import ANNA, BEN, CLARA, Room, begun, refusal
 
 async def test_without_a_limit_whoever_leaves_has_a_minute_for_each_answer_and_is_then_played_for() -> None:
     room = await begun(3, turn_seconds=0)
-    user = room.asked
-    assert user
+    user = room.turn
     await room.table.seating.leave(user)
     assert room.table.deadline == room.clock.time + 60
     await room.wait(60)
@@ -19,8 +18,7 @@ async def test_without_a_limit_whoever_leaves_has_a_minute_for_each_answer_and_i
 
 async def test_whoever_leaves_after_the_deal_and_stays_until_then_plays_it() -> None:
     room = await begun(3, turn_seconds=0)
-    user = room.asked
-    assert user
+    user = room.turn
     await room.table.seating.leave(user)
     await room.wait(30)
     await room.answer_anything()
@@ -41,8 +39,7 @@ async def test_a_table_that_everybody_has_left_plays_its_deal_out_and_frees_the_
 
 async def test_whoever_has_left_the_server_is_played_for_at_once() -> None:
     room = await begun(3, turn_seconds=0)
-    user = room.asked
-    assert user
+    user = room.turn
     await room.table.seating.gone(user)
     assert (room.seat(user).away, room.seat(user).leaving) == (True, True)
     await room.next_thing()
