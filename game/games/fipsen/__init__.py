@@ -4,8 +4,8 @@ from game.core.options import Stakes
 from game.core.parts import Computer, Manual, Telling, examples_in
 from game.core.rulesets import Family, Foreseen, Ruleset
 from game.games.fipsen.auction import PASS
-from game.games.fipsen.cards import FIPSEN_25
 from game.games.fipsen.computer.player import CLUB_PLAYER, FIPSEN_PLAYER, STRONG_PLAYER
+from game.games.fipsen.contract import FIPSEN_25
 from game.games.fipsen.options import GROUPS, FipsenOptions
 from game.games.fipsen.script import play
 from game.games.fipsen.telling import counts, hand_lines, headline, summary

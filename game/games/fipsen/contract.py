@@ -1,4 +1,4 @@
-"""Bids and contracts of Fipsen, and their values in the auction and in the score (D3; section 2 of fipsen's manual)."""
+"""The pack of Fipsen, bids, contracts, and their values in auction and score (D3; section 2 of fipsen's manual)."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -7,9 +7,15 @@ from itertools import product
 from types import MappingProxyType
 from typing import Final
 
+from game.core.cards import PIQUET_32, Card, Pack
 from game.core.view import View
-from game.games.fipsen.cards import RUTEN
 
+RUTEN: Final = "diamonds"
+"""The suit of a single card; as trumps it is the highest of all."""
+FIPSEN_25: Final = Pack(
+    "fipsen25", (card for card in PIQUET_32.cards if card.suit != RUTEN or card.rank == "seven"), PIQUET_32.artwork
+)
+"""Piquet without the diamonds, except the seven."""
 SURRENDER: Final = "surrender"
 SURRENDER_COSTS: Final = 5
 NUMBERS: Final[Mapping[str, int]] = MappingProxyType({"two": 2, "three": 3, "four": 4, "five": 5})
@@ -18,6 +24,11 @@ TERMS: Final = (
 )  # fmt: skip
 ALL_TRICKS: Final = 5
 KIEKER_HALVES: Final = 9
+
+
+def from_the_lowest(card: Card) -> tuple[int, int]:
+    """Order cards from the lowest rank up, equal ranks as ♦ ♥ ♠ ♣."""
+    return card.power, -FIPSEN_25.suits.index(card.suit)
 
 
 @dataclass(frozen=True)

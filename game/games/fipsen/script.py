@@ -9,8 +9,7 @@ from game.core.questions import Choose
 from game.core.rulesets import Outcome
 from game.core.tricks import follow
 from game.games.fipsen.auction import auction
-from game.games.fipsen.cards import FIPSEN_25, RUTEN, from_the_lowest
-from game.games.fipsen.contract import KIEKER, SURRENDER, SURRENDER_COSTS, Contract
+from game.games.fipsen.contract import FIPSEN_25, KIEKER, RUTEN, SURRENDER, SURRENDER_COSTS, Contract, from_the_lowest
 from game.games.fipsen.options import FipsenOptions
 from game.kits.points.settlement import score_alone
 from game.kits.tricks.claims import Claims
@@ -53,17 +52,15 @@ def deal_hands(deal: Deal) -> None:
 
 
 async def prepare(deal: Deal, contract: Contract) -> bool:
-    """Let the declarer take the skat and name the trumps; False if he surrenders a Kieker."""
+    """Let the declarer take the skat and name the trumps; False if he surrenders a Kieker.
+
+    After a Kieker he takes the remaining cards too; he discards as many as he takes (I10).
+    """
     deal.mark("declarer", 1, contract.declarer)
     if not contract.bid.hand:
-        await take_skat(deal, contract)
+        widows = ("skat", "stock") if contract.bid == KIEKER else ("skat",)
+        await take_widow(deal, contract.declarer, [deal.zone(name) for name in widows], from_the_lowest)
     return await name_trump(deal, contract)
-
-
-async def take_skat(deal: Deal, contract: Contract) -> None:
-    """Let the declarer take the skat, after a Kieker the remaining cards too, and discard the same number (I10)."""
-    widows = ("skat", "stock") if contract.bid == KIEKER else ("skat",)
-    await take_widow(deal, contract.declarer, [deal.zone(name) for name in widows], from_the_lowest)
 
 
 async def name_trump(deal: Deal, contract: Contract) -> bool:

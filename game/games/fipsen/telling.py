@@ -8,8 +8,7 @@ from typing import Any, cast
 from game.core.lines import Line, Seat
 from game.core.record import results_of
 from game.core.view import View
-from game.games.fipsen.cards import RUTEN
-from game.games.fipsen.contract import KIEKER, SURRENDER, bid_of, bid_played
+from game.games.fipsen.contract import KIEKER, RUTEN, SURRENDER, bid_of, bid_played
 from game.games.fipsen.options import FipsenOptions
 from game.games.fipsen.script import SURRENDERED, WON
 from game.kits.points.counting import first_score

@@ -6,8 +6,7 @@ from game.core.rulesets import Family, Ruleset, Tally
 from game.games.mate.cards import MATE_20
 from game.games.mate.computer.exact_player import ExactPlayer
 from game.games.mate.computer.player import MatePlayer
-from game.games.mate.options import GROUPS, MateOptions, reason_to_end
-from game.games.mate.script import play
+from game.games.mate.script import GROUPS, MateOptions, play, reason_to_end
 from game.games.mate.telling import board, counts, deal_lines, hand_lines, headline, summary
 from game.kits.points.options import SCORE
 

@@ -6,19 +6,28 @@ card and the other answers it in suit, else in rank; a player who can do neither
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple, Self
+
+from pydantic import Field, model_validator
 
 from game.core.cards import Card
 from game.core.deal import Deal
 from game.core.events import EVERYBODY
 from game.core.layout import Zone
+from game.core.options import MOST_CHIPS, Contradiction, Needs
 from game.core.participants import ALONE
 from game.core.questions import Choose, PickCard, the_card
-from game.core.rulesets import Outcome
+from game.core.rulesets import Outcome, Progress
 from game.games.mate.cards import answers, beats, value
-from game.games.mate.options import MateOptions
+from game.kits.points.options import SESSION, PointOptions, points_end
 from game.kits.points.settlement import settle_points
 
+GROUPS = {
+    "stakes": ("point_value", "rounds", "match_stake"),
+    "foreplacing": ("foreplacing", "foreplace_open", "foreplace_differ"),
+    "session": SESSION,
+}
+"""The house rules, grouped the way people look for them."""
 BATCH = 5
 HAND = 10
 FOREPLACED = "foreplaced"
@@ -26,6 +35,34 @@ BOTH = (0, 1)
 
 FOREPLACE = Choose("foreplace", ("foreplace", "skip"), "skip")
 NOTHING_DIFFERS = Choose("foreplace", ("skip",), "skip", shown=FOREPLACE.choices, forbids="no-card-differs")
+
+
+class MateOptions(PointOptions):
+    """House rules of Mate; a deal is a round of two games, and `rounds` rounds are a match."""
+
+    needs: ClassVar[Needs] = {
+        **PointOptions.needs,
+        "foreplace_open": {"foreplacing": (True,)},
+        "foreplace_differ": {"foreplacing": (True,)},
+    }
+
+    deals: int = Field(default=2, ge=1, le=1_000)
+    foreplacing: bool = True
+    foreplace_open: bool = False
+    foreplace_differ: bool = False
+    rounds: int = Field(default=2, ge=1, le=10)
+    match_stake: int = Field(default=0, ge=0, le=MOST_CHIPS)
+
+    @model_validator(mode="after")
+    def _differ_needs_open(self) -> Self:
+        if self.foreplace_differ and not self.foreplace_open:
+            raise Contradiction("differ-needs-open", option="foreplace_differ", other="foreplace_open")
+        return self
+
+
+def reason_to_end(options: MateOptions, progress: Progress) -> str:
+    """End a session as agreed, but never in the middle of a match."""
+    return "" if progress.deals % options.rounds else points_end(options, progress)
 
 
 @dataclass(slots=True)

@@ -10,8 +10,7 @@ from game.core.events import Announced
 from game.core.lines import Board, Lane, Line, Seat
 from game.core.view import View
 from game.games.mate.cards import MATE_20, VALUES, value
-from game.games.mate.options import MateOptions
-from game.games.mate.script import BOTH, FOREPLACED, HAND
+from game.games.mate.script import BOTH, FOREPLACED, HAND, MateOptions
 
 Record = Mapping[str, Any]
 Moves = Sequence[Mapping[str, Any]]

@@ -9,8 +9,7 @@ from game.core.rulesets import Family, Progress, Ruleset, Tally
 from game.core.vocabulary import LIVES
 from game.games.schwimmen.computer.player import SCHWIMMEN_PLAYER
 from game.games.schwimmen.computer.thinking_player import SchwimmenThinker
-from game.games.schwimmen.options import GROUPS, SchwimmenOptions
-from game.games.schwimmen.script import OUT, play
+from game.games.schwimmen.script import GROUPS, OUT, SchwimmenOptions, play
 from game.games.schwimmen.telling import counts, hand_lines, headline, summary
 from game.kits.pot.telling import moments
 

@@ -10,8 +10,7 @@ from game.core.record import replayed
 from game.core.rulesets import Ruleset
 from game.core.view import View
 from game.games.schwimmen.hands import FEUER, SCHNAUZ, THREE_OF_A_KIND, HandValue, losers, value_of
-from game.games.schwimmen.options import SchwimmenOptions
-from game.games.schwimmen.script import PLACES
+from game.games.schwimmen.script import PLACES, SchwimmenOptions
 from game.kits.telling import announced
 
 Record = Mapping[str, Any]
@@ -26,8 +25,10 @@ def summary(view: View) -> Sequence[Line]:
     shown = {seat: cards for seat, cards in hands.items() if cards} if view.over else {}
     worths = {seat: value_of(cards, three_of_a_kind=rules.three_of_a_kind) for seat, cards in shown.items()}
     best_first = sorted(worths, key=lambda seat: worths[seat], reverse=True)
-    hands_told = [_hand(seat, points(worths[seat].doubled, rules), shown[seat]) for seat in best_first]
-    return [*hands_told, *_tie(worths, rules)]
+    return [
+        *(_hand(seat, points(worths[seat].doubled, rules), shown[seat]) for seat in best_first),
+        *_tie(worths, rules),
+    ]
 
 
 def _tie(worths: Mapping[int, HandValue], rules: SchwimmenOptions) -> Iterator[Line]:

@@ -10,8 +10,7 @@ from operator import itemgetter
 from typing import Final, NamedTuple
 
 from game.core.cards import Card
-from game.games.fipsen.cards import FIPSEN_25, RUTEN
-from game.games.fipsen.contract import BIDS, Bid, Contract
+from game.games.fipsen.contract import BIDS, FIPSEN_25, RUTEN, Bid, Contract
 
 # The value of a card in tricks, by the number of higher cards of its suit outside the hand; plain losers count against
 # the hand.

@@ -18,7 +18,7 @@ from game.core.questions import PickCard
 from game.core.view import View
 from game.games.mate.computer.lookahead import CARDS, MADE_FOR, NUMBERS, UNBOUND, Lookahead, TooFar, numbers
 from game.games.mate.computer.player import FOREPLACE, SKIP, flags, foreplaced, near, points_after, sides
-from game.games.mate.options import MateOptions
+from game.games.mate.script import MateOptions
 
 POSITIONS: Final = 13_000
 """The most positions searched for one question."""

@@ -13,8 +13,7 @@ from game.core.cards import Card
 from game.core.questions import Question
 from game.core.view import View
 from game.games.schwimmen.hands import SCHNAUZ, hopes, value_of
-from game.games.schwimmen.options import SchwimmenOptions
-from game.games.schwimmen.script import PLACES, TABLE
+from game.games.schwimmen.script import PLACES, TABLE, SchwimmenOptions
 
 # Doubled points. A dealer keeps a hand from here on, as half of all hands are better. A player closes from these values
 # on, earlier with more players who could be lower; the others improve with each round. Simulated matches hardly differ

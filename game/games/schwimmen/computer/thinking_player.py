@@ -29,8 +29,7 @@ from game.games.schwimmen.computer.fast_deal import (
     set_of,
 )
 from game.games.schwimmen.computer.player import SCHWIMMEN_PLAYER, Hand, close_from, exchanged, on_table
-from game.games.schwimmen.options import SchwimmenOptions
-from game.games.schwimmen.script import ASIDE, PLACES
+from game.games.schwimmen.script import ASIDE, PLACES, SchwimmenOptions
 
 STOCK: Final[Place] = ("stock", None)
 MOST_HANDS: Final = 330

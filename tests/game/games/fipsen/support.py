@@ -8,7 +8,7 @@ from game.core.cards import Card
 from game.core.driver import Driver, Setup, replay
 from game.core.options import Choice
 from game.games.fipsen import FIPSEN
-from game.games.fipsen.cards import FIPSEN_25
+from game.games.fipsen.contract import FIPSEN_25
 from tests.game.games.support import LETTERS, FixedDeck, Game, cards_of
 
 DEALER = 3

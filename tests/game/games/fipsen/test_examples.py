@@ -6,8 +6,7 @@ from pathlib import Path
 from game.core.driver import replay
 from game.core.record import as_line, check, record_of, setup_from
 from game.games.catalogue import CATALOGUE
-from game.games.fipsen.cards import FIPSEN_25
-from game.games.fipsen.contract import Bid
+from game.games.fipsen.contract import FIPSEN_25, Bid
 from tests.game.games.fipsen.support import begin, deal, once_more, won
 from tests.game.games.support import Game, cards_of
 

@@ -13,9 +13,8 @@ from game.core.driver import Driver
 from game.core.events import Announced, Answered, CardsKnown, CardsShown, Event, HandShownTo, Scored, Shuffled
 from game.core.visibility import view_of
 from game.games.fipsen import FIPSEN
-from game.games.fipsen.cards import RUTEN
 from game.games.fipsen.computer.player import FIPSEN_PLAYER
-from game.games.fipsen.contract import KIEKER, Bid
+from game.games.fipsen.contract import KIEKER, RUTEN, Bid
 from tests.game.games.strategies import played_of
 
 
