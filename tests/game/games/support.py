@@ -13,12 +13,13 @@ from typing import Any, ClassVar, Self
 from game.computer import Player
 from game.core.bank import Balances
 from game.core.cards import Card, Pack
-from game.core.driver import Driver, Setup
+from game.core.driver import Driver, Setup, replay
 from game.core.errors import Value
 from game.core.events import Announced
 from game.core.options import Choice
 from game.core.parts import SIGNS
 from game.core.questions import Choose, PickCard, Question
+from game.core.record import RecordedDeck
 from game.core.rulesets import Ruleset
 from game.core.view import View
 from game.core.visibility import view_of
@@ -258,6 +259,14 @@ class Game:
         """Return the announcements, all or of some kinds."""
         events = (event for event in self.driver.deal.events if isinstance(event, Announced))
         return [event for event in events if event.what in kinds or not kinds]
+
+
+def example(ruleset: Ruleset[Any], key: str, answers: int | None = None, **options: Choice) -> Game:
+    """Play a worked example of the manual to its end, or so many answers of it."""
+    told = next(each for each in ruleset.manual.examples if each.key == key)
+    chosen, deck = ruleset.choose({**told.options, **options}), RecordedDeck([codes.split() for codes in told.packs])
+    setup = Setup(ruleset, chosen, 1, told.dealer, Balances.opening(told.seats), deck, tallies=told.tallies)
+    return Game(replay(setup, told.answers[:answers]))
 
 
 def total(driver: Driver, reason: str) -> int:

@@ -1,6 +1,6 @@
 """Games of East–West laid out by hand: W is West, who begins, E is East, who deals; cards have two letters."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import chain
 
 from game.core.bank import Balances
@@ -12,35 +12,16 @@ from game.games.east_west import EAST_WEST
 from game.games.east_west.script import ROOM, ROWS
 from tests.game.games.support import FixedDeck, Game, cards_of, filled_up
 
-WEST, EAST = 0, 1
-DRAWN_8 = "h7 sJ hK d9 s8 d7 h9 cK c9 sT h8 cJ hT c7 dJ dQ cQ d8 hQ s7 sA dA cA s9"
-"""The cards drawn in EW-8."""
-LAID_8 = next(each.answers for each in EAST_WEST.manual.examples if each.key == "one-tied")
-"""The rows that they are laid into."""
-NO_RULES: Mapping[str, Choice] = {}
+EAST = 1
 Rows = Sequence[str]
 """Three rows of four cards, from the top down."""
 
 
-def begin(board: str, drawn: str, rules: Mapping[str, Choice] = NO_RULES) -> Game:
-    """Begin a game with these cards on the board; the named ones are drawn first."""
-    order = filled_up(PIQUET_32, cards_of(PIQUET_32, f"{board} {drawn}"))
-    setup = Setup(
-        EAST_WEST,
-        EAST_WEST.choose(rules),
-        1,
-        EAST,
-        Balances.opening(2),
-        FixedDeck(order),
-        tallies=EAST_WEST.first_tallies(2),
-    )
-    return Game(Driver(setup))
-
-
 def played(board: str, west: Rows, east: Rows, **rules: Choice) -> Game:
-    """Play a whole game in which both fill their rows from the top down."""
-    drawn = zip(" ".join(west).split(), " ".join(east).split(), strict=True)
-    game = begin(board, " ".join(chain.from_iterable(drawn)), rules)
+    """Play a whole game with these cards on the board, in which both fill their rows from the top down."""
+    drawn = chain.from_iterable(zip(" ".join(west).split(), " ".join(east).split(), strict=True))
+    deck = FixedDeck(filled_up(PIQUET_32, cards_of(PIQUET_32, " ".join((board, *drawn)))))
+    game = Game(Driver(Setup(EAST_WEST, EAST_WEST.choose(rules), 1, EAST, Balances.opening(2), deck)))
     for name in [*ROWS][:-1]:
         for _ in range(2 * ROOM):
             game.driver.answer(name)

@@ -3,41 +3,28 @@
 import pytest
 
 from game.core.cards import PIQUET_32
+from game.games.east_west import EAST_WEST
 from game.games.east_west.hands import Hand, poker_hand
 from game.games.east_west.script import ROOM
-from tests.game.games.east_west.support import (
-    DRAWN_8,
-    LAID_8,
-    begin,
-    chips,
-    played,
-    rows_of,
-    scores,
-    won_with,
-)
-from tests.game.games.support import Game, cards_of
-
-WEST_1 = ("h7 h9 hT hQ", "hK c9 d9 sA", "s8 h8 cQ d7")
-EAST_1 = ("sJ cK d8 s7", "sT cJ dQ dA", "cA hA cT s9")
-TIED = ("c9 cT sJ hQ", "s9 sT hJ dQ")
-"""Cards that make the same straight with ♣8."""
+from tests.game.games.east_west.support import chips, played, rows_of, scores, won_with
+from tests.game.games.support import cards_of, example
 
 
 def test_ew_1_a_flush_and_three_against_a_straight() -> None:
-    game = played("hJ sK c8", WEST_1, EAST_1)
+    game = example(EAST_WEST, "two-rows")
     assert (rows_of(game), won_with(game)) == ("WEW", ["flush", "straight", "three"])
     assert (chips(game), scores(game), game.next_dealer) == ((1, -1), (1, 0), "A")
     assert game.announced()[-1] == "game-won A"
 
 
 def test_ew_1_a_stake_for_each_row_ahead() -> None:
-    assert chips(played("hJ sK c8", WEST_1, EAST_1, stake_per="row")) == (1, -1)
-    assert chips(played("hJ sK c8", WEST_1, EAST_1, stake_per="row", stake=5)) == (5, -5)
-    assert chips(played("hJ sK c8", WEST_1, EAST_1, stake=0)) == (0, 0)
+    assert chips(example(EAST_WEST, "two-rows", stake_per="row")) == (1, -1)
+    assert chips(example(EAST_WEST, "two-rows", stake_per="row", stake=5)) == (5, -5)
+    assert chips(example(EAST_WEST, "two-rows", stake=0)) == (0, 0)
 
 
 def test_ew_2_one_row_each_and_one_tied() -> None:
-    game = played("cA d7 c8", ("sA h8 sQ dJ", "sK dK hT cQ", TIED[0]), ("hK dT s8 h9", "s7 h7 cK d8", TIED[1]))
+    game = example(EAST_WEST, "drawn")
     assert rows_of(game) == "WE="
     assert (chips(game), scores(game), game.driver.deal.bank.payments) == ((0, 0), (0, 0), [])
     assert game.announced()[-1] == "game-drawn"
@@ -110,16 +97,9 @@ def test_ew_7_the_higher_ranks_of_a_kind(better: str, worse: str) -> None:
     assert hand(better) > hand(worse)
 
 
-def ew_8(**rules: str) -> Game:
-    game = begin("hJ sK c8", DRAWN_8, rules)
-    for name in LAID_8:
-        game.driver.answer(name)
-    return game
-
-
 def test_ew_8_a_whole_game() -> None:
-    game = ew_8()
+    game = example(EAST_WEST, "one-tied")
     assert (rows_of(game), won_with(game)) == ("W=W", ["flush", "full_house"])
     assert (chips(game), scores(game)) == ((1, -1), (1, 0))
-    assert len(game.driver.answered) == len(LAID_8) == 6 * ROOM - 4
-    assert chips(ew_8(stake_per="row")) == (2, -2)
+    assert len(game.driver.answered) == 6 * ROOM - 4
+    assert chips(example(EAST_WEST, "one-tied", stake_per="row")) == (2, -2)

@@ -13,18 +13,14 @@ from game.games.east_west import EAST_WEST
 from game.reports.statistics import PlayedDeal, statistics_of
 from tests.bot.panels.reading import words
 from tests.bot.panels.seated import table_view_of
-from tests.game.games.east_west.support import DRAWN_8, LAID_8, begin
 from tests.game.games.east_west.test_examples import ALIKE, played
 from tests.game.games.shown import DE, EN, in_both_languages, told
-from tests.game.games.support import Game
+from tests.game.games.support import Game, example
 
 
 def after(number: int) -> Game:
     """Return the game of EW-8 after a number of answers."""
-    game = begin("hJ sK c8", DRAWN_8)
-    for name in LAID_8[:number]:
-        game.driver.answer(name)
-    return game
+    return example(EAST_WEST, "one-tied", number)
 
 
 def public(game: Game, texts: Any = EN, picture: str = "") -> Surface:

@@ -5,7 +5,7 @@ from itertools import islice
 
 from game.core.bank import Balances
 from game.core.cards import Card
-from game.core.driver import Driver, Setup, replay
+from game.core.driver import Driver, Setup
 from game.core.options import Choice
 from game.games.fipsen import FIPSEN
 from game.games.fipsen.contract import FIPSEN_25
@@ -46,21 +46,10 @@ def deal(
     rules: Mapping[str, Choice] = NO_RULES,
 ) -> Game:
     """Begin a deal; `again` are the hands of the deals that follow when all pass."""
-    orders = [pack_of(hands, skat, aside), *(pack_of(others) for others in again)]
-    return begin(orders, rules)
-
-
-def begin(orders: Sequence[Sequence[Card]], rules: Mapping[str, Choice] = NO_RULES) -> Game:
-    """Begin a deal with these packs."""
-    setup = Setup(FIPSEN, FIPSEN.choose(rules), 1, DEALER, Balances.opening(4), FixedDeck(*orders))
-    return Game(Driver(setup))
+    deck = FixedDeck(pack_of(hands, skat, aside), *map(pack_of, again))
+    return Game(Driver(Setup(FIPSEN, FIPSEN.choose(rules), 1, DEALER, Balances.opening(4), deck)))
 
 
 def won(game: Game, letter: str) -> int:
     """Return the number of tricks that a seat has taken."""
     return game.driver.deal.taken[LETTERS.index(letter)]
-
-
-def once_more(game: Game) -> Game:
-    """Copy the deal at its current point, to continue it in another way."""
-    return Game(replay(game.driver.setup, [asked.answer for asked in game.driver.answered]))

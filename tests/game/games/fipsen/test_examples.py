@@ -6,9 +6,10 @@ from pathlib import Path
 from game.core.driver import replay
 from game.core.record import as_line, check, record_of, setup_from
 from game.games.catalogue import CATALOGUE
-from game.games.fipsen.contract import FIPSEN_25, Bid
-from tests.game.games.fipsen.support import begin, deal, once_more, won
-from tests.game.games.support import Game, cards_of
+from game.games.fipsen import FIPSEN
+from game.games.fipsen.contract import Bid
+from tests.game.games.fipsen.support import deal, won
+from tests.game.games.support import Game, example
 
 RECORD = Path(__file__).parent / "record_FI-20.json"
 
@@ -32,9 +33,7 @@ def two(hand: str = "cA cK cQ sA hA") -> Game:
 
 
 def test_fi_1_three_ruten() -> None:
-    hands = ("d7 cA sA h7 h8", "cK c8 s8 hJ h9", "cJ c9 s9 hQ hT", "cQ c7 sT hK hA")
-    game = deal(hands, skat="s7 cT").say("A three", "A ruten", *ALL_PASS, "A discard:s7+cT")
-    game.play("cA c8 c9 c7", "sA s8 s9 sT", "d7 h9 hT cQ")
+    game = example(FIPSEN, "three-ruten", 18)
     assert (game.asked, game.kind, game.choices) == ("A", "go-on", {"stop", "go_on"})
     game.say("A stop")
     assert (game.scores, game.net, game.next_dealer) == ("A+6", "A+18 B-6 C-6 D-6", "A")
@@ -241,9 +240,6 @@ def test_fi_20_a_kieker_as_a_record() -> None:
 
 
 def test_fi_21_going_on() -> None:
-    pack = cards_of(FIPSEN_25, "c8 hA h8 s8 cK c9 hT sQ sK s9 d7 sT cJ sA h9 h7 cA cQ s7 hJ sJ cT hK hQ c7")
-    said = ("A pass", "B pass", "C two", "C plain", "D pass", "C discard:hT+cJ", "C spades")
-    game = begin([pack]).say(*said).play("hA s8 hJ s9", "sJ h7 c9 sQ", "sA sT c8 cQ")
-    assert once_more(game).say("C stop").scores == "C+2"
-    game.say("C go_on").play("sK d7 h8 cK", "s7 cT h9 cA")
+    assert example(FIPSEN, "gone-on", 19).say("C stop").scores == "C+2"
+    game = example(FIPSEN, "gone-on")
     assert (game.scores, game.net) == ("C+4", "A-4 B-4 C+12 D-4")

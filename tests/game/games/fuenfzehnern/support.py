@@ -1,7 +1,7 @@
 """Deals of Fünfzehnern laid out by hand: A sits after the dealer; cards have two letters, such as `hQ`."""
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from game.core.bank import Balances
 from game.core.cards import PIQUET_32
@@ -11,13 +11,7 @@ from game.core.options import Choice
 from game.core.questions import PickCard
 from game.core.shuffle import Seal, secret_from
 from game.games.fuenfzehnern import FUENFZEHNERN
-from tests.game.games.support import LETTERS, FixedDeck, Game, cards_of, laid_out, short
-
-THREE_SEATS = "s8 hT cK sA c9 c8 hJ sQ hK h9 c7 cT cJ s7 h8 sJ hA sT s9 h7 hQ cA cQ sK"
-"""The pack of the whole deal in the rules (three seats, diamonds left out)."""
-
-WHOLE_DEAL = ("s9 s7 sT", "sK s8 sQ", "zwang_hearts hJ hA", "h7 h8 h9", "sJ hT cT", "sA cQ c8", "cA c9 cK")
-"""Its tricks except the last."""
+from tests.game.games.support import LETTERS, FixedDeck, Game, laid_out, short
 
 
 def deal(*hands: str, **options: Choice) -> Game:
@@ -32,19 +26,10 @@ def deal(*hands: str, **options: Choice) -> Game:
     return Game(Driver(Setup(FUENFZEHNERN, chosen, 1, 3, Balances.opening(4), FixedDeck(pack))))
 
 
-def three_seats(**options: Choice) -> Game:
-    """Begin the whole deal of the rules."""
-    chosen = FUENFZEHNERN.choose(options)
-    pack = cards_of(FUENFZEHNERN.pack(chosen, 3), THREE_SEATS)
-    return Game(Driver(Setup(FUENFZEHNERN, chosen, 1, 2, Balances.opening(3), FixedDeck(pack))))
-
-
-def by_chance(seats: int, seed: int, options: Mapping[str, Choice] | None = None) -> Game:
+def by_chance(seats: int, seed: int) -> Game:
     """Play a deal with random answers."""
-    rng = random.Random(seed)
-    deck = Seal(secret_from(str(seed)))
-    setup = Setup(FUENFZEHNERN, FUENFZEHNERN.choose(options or {}), 1, seats - 1, Balances.opening(seats), deck)
-    game = Game(Driver(setup))
+    rng, deck, chosen = random.Random(seed), Seal(secret_from(str(seed))), FUENFZEHNERN.choose({})
+    game = Game(Driver(Setup(FUENFZEHNERN, chosen, 1, seats - 1, Balances.opening(seats), deck)))
     while game.driver.question is not None:
         game.driver.answer(rng.choice(list(game.driver.question.answers)))
     return game

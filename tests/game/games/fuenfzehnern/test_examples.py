@@ -3,21 +3,20 @@
 import json
 
 from game.core.record import record_of
+from game.games.fuenfzehnern import FUENFZEHNERN
 from tests.game.games.fuenfzehnern.support import (
     FZ_1,
     FZ_2,
     FZ_3,
-    WHOLE_DEAL,
     bound,
     by_chance,
     deal,
     duty,
     points,
     scores,
-    three_seats,
     winners,
 )
-from tests.game.games.support import Game
+from tests.game.games.support import Game, example
 
 
 def test_fz_1_four_seats() -> None:
@@ -35,7 +34,7 @@ def test_fz_2_three_seats() -> None:
 
 
 def test_fz_3_one_player_takes_all() -> None:
-    game = deal("cA cK cQ cJ cT c9 c8 c7", "d7 d8 d9 dT dJ dQ dK dA", "s7 s8 s9 sT sJ sQ sK sA").play(*ALL_CLUBS)
+    game = example(FUENFZEHNERN, "all-clubs")
     assert points(game) == [60, 0, 0, 0]
     assert scores(game) == game.net == "A+45 B-15 C-15 D-15"
 
@@ -55,18 +54,6 @@ def payments(game: Game) -> list[str]:
         f"{'ABCD'[source]} pays {amount}" if source >= 0 else f"{'ABCD'[target]} takes {amount}"
         for source, target, amount, _ in moved
     ]
-
-
-ALL_CLUBS = (
-    "cA d7 s7 h7",
-    "cK d8 s8 h8",
-    "cQ d9 s9 h9",
-    "cJ dT sT hT",
-    "cT dJ sJ hJ",
-    "c9 dQ sQ hQ",
-    "c8 dK sK hK",
-    "c7 dA sA hA",
-)
 
 
 def bound_to_hearts(*others: str, hand: str = "h7 h9 sA sK cK d8", **options: bool) -> Game:
@@ -145,11 +132,11 @@ def test_fz_9_the_ace_must_come_down() -> None:
 
 
 def test_fz_10_a_whole_deal() -> None:
-    game = three_seats().play(*WHOLE_DEAL[:2])
+    game = example(FUENFZEHNERN, "three-seats", 6)
     assert (game.asked, bound(game), duty(game)) == ("C", "C spades", "free")
-    game.play(*WHOLE_DEAL[2:4])
+    game = example(FUENFZEHNERN, "three-seats", 12)
     assert (game.asked, bound(game), duty(game)) == ("A", "A hearts", "free")
-    game.play(*WHOLE_DEAL[4:])
+    game = example(FUENFZEHNERN, "three-seats")
     assert winners(game) == "CCBAAAAA"
     assert points(game) == [27, 10, 8]
     assert scores(game) == game.net == "A+12 B-5 C-7"

@@ -5,10 +5,10 @@ from bot.panels.table.scenes import hand_scene
 from game.core.cards import PIQUET_32
 from game.core.visibility import view_of
 from game.games.fuenfzehnern import FUENFZEHNERN
-from tests.game.games.fuenfzehnern.support import FZ_3, WHOLE_DEAL, by_chance, deal, three_seats
+from tests.game.games.fuenfzehnern.support import FZ_3, by_chance, deal
 from tests.game.games.reads import Read, reading
 from tests.game.games.shown import DE, EN
-from tests.game.games.support import Game
+from tests.game.games.support import Game, example
 
 
 def taken_with_hearts(hand: str = "hA hK h7 sA sK cK cQ d9") -> Game:
@@ -25,7 +25,7 @@ def zwang(*said: str) -> Game:
 
 
 def whole() -> Game:
-    return three_seats().play(*WHOLE_DEAL)
+    return example(FUENFZEHNERN, "three-seats")
 
 
 @reading(

@@ -10,7 +10,7 @@ from game.core.driver import Driver, Setup
 from game.core.options import Choice
 from game.games.mate import MATE
 from game.games.mate.cards import MATE_20
-from tests.game.games.support import FixedDeck, Game
+from tests.game.games.support import FixedDeck, Game, example
 
 SEATS = {"O": 0, "L": 1}
 LETTERS = "OL"
@@ -181,6 +181,4 @@ def begun(example: str, **foreplaced: str) -> Round:
 
 def round_of_70_and_15(**rules: int) -> Round:
     """Play so that the dealer scores 70 in the game of MA-8 and nothing in the other, in which O scores 15."""
-    leader, other, foreplaced, moves, *_ = MATES["MA-8"]
-    game = deal(leader, other, rules).foreplace(**foreplaced).move(moves)
-    return game.foreplace().move("♦10-♦K, ♠10-♠7, ♦A-♦Q, ♣K-♣Q, ♠Q")
+    return Round(example(MATE, "mate", **rules).driver)

@@ -8,13 +8,12 @@ from game.core.driver import Driver, replay
 from game.core.record import as_line, check, record_of, setup_from
 from game.core.shuffle import Seal, secret_from
 from game.games.catalogue import CATALOGUE
+from game.games.schwimmen import SCHWIMMEN
 from game.games.schwimmen.hands import value_of
 from tests.game.games.schwimmen.support import all_pass, begin, hand, kept, lives, setup, table
-from tests.game.games.support import Game, cards_of
+from tests.game.games.support import Game, cards_of, example
 
 RECORD = Path(__file__).with_name("record_SW-11.json")
-SW_11_HANDS = ("h7 hK c7", "sA s8 s9", "d9 dT cK")
-SW_11_TABLE = "hQ sK dA"
 
 
 def points(text: str) -> tuple[float, str]:
@@ -108,13 +107,8 @@ def test_sw_10_eight_who_always_pass_see_two_tables() -> None:
     assert [asked.kind for asked in game.driver.answered].count("turn") == 16
 
 
-def sw_11() -> Game:
-    game = begin(SW_11_HANDS, table=SW_11_TABLE, now=(3, 0, 1), pot=5)
-    return game.say("C keep", "A first", "A c7", "B second", "B s8", "C pass", "A close", "B pass", "C third", "C d9")
-
-
 def test_sw_11_a_whole_deal() -> None:
-    game = sw_11()
+    game = example(SCHWIMMEN, "closed")
     assert (hand(game, "A"), hand(game, "B"), hand(game, "C")) == ("h7 hK hQ", "sA sK s9", "dA dT cK")
     assert [points(hand(game, letter)) for letter in "ABC"] == [(27, "hearts"), (30, "spades"), (21, "diamonds")]
     assert (table(game), lives(game), game.net) == ("c7 s8 d9", "A3 B0 C0", "A+0 B+0 C-1")
@@ -127,12 +121,12 @@ def test_sw_11_is_printed_as_in_the_rules() -> None:
     assert check(record, CATALOGUE) == []
     assert as_line(record_of(replay(*setup_from(record, CATALOGUE)))) == line
     assert [(asked["kind"], asked["answer"]) for asked in record["questions"]] == [
-        (asked.kind, asked.answer) for asked in sw_11().driver.answered
+        (asked.kind, asked.answer) for asked in example(SCHWIMMEN, "closed").driver.answered
     ]
 
 
 def test_sw_12_the_dealer_takes_the_unseen_cards() -> None:
-    game = begin(SW_11_HANDS, table=SW_11_TABLE, now=(3, 0, 1), pot=5).say("C swap")
+    game = example(SCHWIMMEN, "closed", 0).say("C swap")
     assert (hand(game, "C"), table(game)) == ("hQ sK dA", "d9 dT cK")
     game.say("A pass", "B all")
     assert (hand(game, "B"), table(game)) == ("d9 dT cK", "sA s8 s9")

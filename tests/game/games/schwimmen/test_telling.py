@@ -5,14 +5,13 @@ from collections import Counter
 import pytest
 
 from game.computer import player_for
-from game.core.driver import Driver, replay
 from game.core.lines import Seat
-from game.core.record import Record, RecordedDeck, record_of
+from game.core.record import Record, record_of
 from game.core.visibility import view_of
 from game.games.schwimmen import SCHWIMMEN
 from game.simulate import simulate
-from tests.game.games.schwimmen.support import begin, kept, setup
-from tests.game.games.support import Game
+from tests.game.games.schwimmen.support import begin, kept
+from tests.game.games.support import Game, example
 
 LOW, HIGH, HIGHER = "h8 s9 d8", "hA hK s7", "sA sK c7"
 
@@ -87,28 +86,7 @@ def test_counts_add_up_over_matches() -> None:
     assert total["schnauz"] + total["feuer"] > 0
 
 
-# examples
-
-
-def played_examples() -> dict[str, Driver]:
-    """Play the examples of the rules page by the default rules."""
-    return {
-        example.key: replay(
-            setup(
-                example.seats,
-                RecordedDeck([codes.split() for codes in example.packs]),
-                example.dealer,
-                now=example.tallies["lives"],
-            ),
-            example.answers,
-        )
-        for example in SCHWIMMEN.manual.examples
-    }
-
-
 def test_the_examples_of_the_rules_come_to_what_the_page_says() -> None:
     """SW-1 and SW-11."""
-    played = played_examples()
-    assert all(driver.outcome for driver in played.values())
-    after = {key: driver.tallies_after["lives"] for key, driver in played.items()}
+    after = {each.key: example(SCHWIMMEN, each.key).driver.tallies_after["lives"] for each in SCHWIMMEN.manual.examples}
     assert after == {"schnauz": (3, 3, 2, 3), "feuer": (1, 2, 0, 0), "closed": (3, 0, 0)}
