@@ -5,8 +5,8 @@ They are played in the background, and stored deal by deal with the level that a
 
 import asyncio
 import logging
-from collections.abc import Sequence
-from typing import Any, Final, Protocol
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final
 from zlib import crc32
 
 from game.computer.gains import counted
@@ -22,24 +22,19 @@ from game.table.faults import without_values
 from game.table.upkeep import Tasks
 from storage.dailies import Dailies
 
+Search = Callable[[View, str, int], Awaitable[Any]]
+"""Returns a level's own answer outside the event loop, the same for the same view and chance; may raise anything."""
+
 log = logging.getLogger(__name__)
 PAUSES: Final = (0.0, 1.0, 10.0)
 """Seconds before a failed search is tried again; after the last one the par stays open."""
 
 
-class Searcher(Protocol):
-    """Computers that search outside the event loop."""
-
-    async def search(self, view: View, level: str, chance: int) -> Any:
-        """Return the level's own answer, the same for the same arguments, whenever it comes; may raise anything."""
-        ...
-
-
 class StrongPlay:
     """Plays deals to their end with strong computers, one search at a time: who asks for advice waits for one."""
 
-    def __init__(self, searcher: Searcher, pauses: Sequence[float] = PAUSES) -> None:
-        self._searcher = searcher
+    def __init__(self, search: Search, pauses: Sequence[float] = PAUSES) -> None:
+        self._ask = search
         self._pauses = pauses
         self._turn = asyncio.Lock()
 
@@ -60,7 +55,7 @@ class StrongPlay:
 
     async def _search(self, view: View, chance: int) -> Any:
         async with self._turn:
-            return await self._searcher.search(view, STRONG, chance)
+            return await self._ask(view, STRONG, chance)
 
 
 class DailyPars:

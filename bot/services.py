@@ -22,9 +22,9 @@ from bot.display.own_threads import OwnThreads
 from bot.display.renderer import Renderer
 from bot.display.resting import RestingTables
 from bot.display.table_presses import TablePresses
-from bot.evenings.evening_services import EveningServices
 from bot.evenings.host import EveningHost
 from bot.evenings.pars import Pars
+from bot.evenings.tables import EveningServices
 from bot.interactions.answering import Answering
 from bot.interactions.handover_gate import HandoverGate
 from bot.interactions.press_rate import POST_SECONDS, Spacing, press_rate
@@ -212,7 +212,7 @@ class Services:
         self.answering = Answering(self.readers, wire.sender, priority, metrics, self.answers, draw, mended)
         # computers at tables; and those of advice, judgements and deals played alone, for which no table waits
         self.thinking, self.players = SearchPool(settings.thinking_processes), SearchPool(1, patience=LONG_PATIENCE)
-        self.advising, strong = Advising(self.players, self.filling), StrongPlay(self.players)
+        self.advising, strong = Advising(self.players, self.filling), StrongPlay(self.players.search)
         # tables, and what is shown of them
         timings, changes, count = Timings(pause=settings.pause_seconds), Changes(), metrics.count_incident
         ports = TableServices(
@@ -228,7 +228,11 @@ class Services:
         self.threads = OwnThreads(wire.sender, self.tables, self.sending, timings.farewell)
         self.coordinator = Coordinator(display, self.answers, self.threads, ours=ours, certain=holds)
         # evenings, and deals played alone
-        self.evenings = self._evening_host(Evenings(database), display, strong, timings)
+        around = EveningServices(
+            *(Evenings(database), display, catalogue, language, self.tables),
+            *(self.coordinator.shown, self.answers.deal_over),
+        )
+        self.evenings = EveningHost(around, Pars(around.store, self.history, catalogue, strong), timings)
         self.play_here = PlayHere(wire.sender, self.preferences, catalogue, language, self.filling)
         self.resting = RestingTables(IdleTables(database), self.shown, self.tables, self.coordinator, self.journal)
         self.digests = Digests(self.resting, self.coordinator, language, self.filling)
@@ -241,13 +245,6 @@ class Services:
         self.removed = RemovedServers(self.servers, self.erasure.server, settings.erase_days, ours)
         self.reviewing = Reviewing(self.players, Judgements(database), catalogue)
         self._measure(desk)
-
-    def _evening_host(
-        self, evenings: Evenings, display: DisplayServices, strong: StrongPlay, timings: Timings
-    ) -> EveningHost:
-        shows, notes_over = self.coordinator.shown, self.answers.deal_over
-        around = EveningServices(evenings, display, self.catalogue, self.language, self.tables, shows, notes_over)
-        return EveningHost(around, Pars(evenings, self.history, self.catalogue, strong), timings)
 
     def bundle(self, kind: type[Bundle]) -> Bundle:
         """Return the parts that some cogs need, by the names of the fields of their `kind`."""

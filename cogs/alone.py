@@ -212,5 +212,5 @@ class PlayOnCog(Cog[AloneParts]):
     async def _drawn(self, reply: Reply, table: Table) -> Draft:
         """Draw a deal that is played on, once it is over next to what was then."""
         played, services = table.state.at(PlayedOn), self._services
-        then = await beside(table, played, StrongPlay(services.players, pauses=(0.0,))) if table.over else None
+        then = await beside(table, played, StrongPlay(services.players.search, pauses=(0.0,))) if table.over else None
         return played_on(view_alone(table), played, then, reply.texts, services.preferences.person(reply.user))

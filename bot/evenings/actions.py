@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractAsyncContextManager, suppress
 from typing import Any, Final, NamedTuple, get_args
 
-from bot.evenings.evening_services import EveningServices
-from bot.evenings.tables import RoundTables
+from bot.evenings.tables import EveningServices, RoundTables
 from bot.panels.kit.words import TIMES
 from game.computer.levels import LEVELS
 from game.core.errors import Refused
@@ -109,16 +108,10 @@ class EveningActions:
     def __init__(self, shared: EveningServices, tables: RoundTables, walk: float, stir: Callable[[str], None]) -> None:
         self._shared = shared
         self._store = shared.store
-        self._clock = shared.display.sender.clock
         self._tables = tables
         self._walk = walk
         self._stir = stir
         self._locks = Locks()
-
-    @property
-    def _now(self) -> float:
-        """The time of the machine's clock, by which evenings begin."""
-        return self._clock.now() + self._clock.ahead
 
     def exclusive(self, evening: str) -> AbstractAsyncContextManager[Any]:
         """Let nobody else change an evening meanwhile."""
@@ -139,7 +132,7 @@ class EveningActions:
 
         It is at least `LEAST_AHEAD` seconds away, as a server's calendar refuses what has begun already.
         """
-        return math.ceil((self._now + max(3600 * hours, LEAST_AHEAD)) / ROUND_SECONDS) * ROUND_SECONDS
+        return math.ceil((self._shared.now + max(3600 * hours, LEAST_AHEAD)) / ROUND_SECONDS) * ROUND_SECONDS
 
     async def posted(self, evening: str, message: int) -> Evening:
         """Record which message is the board."""
@@ -179,7 +172,7 @@ class EveningActions:
 
     async def organise(self, evening: str, action: str) -> Evening:
         """Perform an organiser's action on the whole evening, one of `ACTIONS`; raises `Refused`."""
-        now = self._now
+        now = self._shared.now
         changes: dict[str, Callable[[Evening], Evening]] = {
             "start": self.preview,
             "pause": lambda each: paused(each, now),
@@ -228,5 +221,5 @@ class EveningActions:
         if evening.phase not in {"signing", "between"}:
             raise Refused("evening-round-running")
         tables, byes = seated(evening, table_sizes(plan, self._shared.ruleset(evening)), chance)
-        ends = self._now + self._walk + plan.seconds if plan.seconds else None
+        ends = self._shared.now + self._walk + plan.seconds if plan.seconds else None
         return evening.begun(tables, byes, ends)

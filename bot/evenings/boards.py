@@ -11,8 +11,7 @@ from bot.discord_io.message import Message
 from bot.discord_io.payloads import TROUBLE, Attached
 from bot.discord_io.sender import Event
 from bot.discord_io.surface import Surface
-from bot.evenings.evening_services import EveningServices, place_of
-from bot.evenings.tables import RoundTables
+from bot.evenings.tables import EveningServices, RoundTables, place_of
 from bot.language import Texts
 from bot.panels.evenings.board import board, event_words, result
 from game.evenings.evening import Evening, Turn

@@ -19,9 +19,8 @@ from bot.discord_io.tokens import InChannel
 from bot.display.worker import UNKNOWN_CHANNEL
 from bot.evenings.actions import EveningActions
 from bot.evenings.boards import BOARD_SECONDS, Boards, Calendar, look_seconds
-from bot.evenings.evening_services import EveningServices, place_of
 from bot.evenings.pars import Pars, RoundPars
-from bot.evenings.tables import RoundTables
+from bot.evenings.tables import EveningServices, RoundTables, place_of
 from bot.language import Texts
 from bot.panels.evenings.board import check_in, time_is_up
 from bot.panels.evenings.results import announcement

@@ -1,12 +1,18 @@
-"""The tables of a round: each is opened in its own thread, its players are called there, and it is closed."""
+"""The tables of a round, each opened in its own thread, and the means that all parts of an evening share."""
 
+from collections.abc import Callable, Iterable
 from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
 
 from bot.discord_io.payloads import TROUBLE
+from bot.discord_io.sender import Sent
 from bot.discord_io.surface import Surface
-from bot.evenings.evening_services import EveningServices, place_of
+from bot.display.display_services import DisplayServices
+from bot.language import Language, Texts
 from bot.panels.evenings.board import arrival, seat_call, table_thread
 from game.core.errors import Refused
+from game.core.rulesets import Catalogue, Ruleset
 from game.evenings.evening import Evening
 from game.evenings.parts import RoundTable
 from game.evenings.tables import mark_of
@@ -14,10 +20,59 @@ from game.table.occasion import EveningTable
 from game.table.ports import Place
 from game.table.state import Opening, Terms
 from game.table.table import Table
+from game.table.tables import Tables
+from storage.evenings import Evenings
+
+
+@dataclass(frozen=True, slots=True)
+class EveningServices:
+    """Dependencies shared by all parts of an evening.
+
+    `shows` returns `None` once there is nothing more to write about a table. `notes_over` deletes the private notes in
+    a channel that lasted as long as a round.
+    """
+
+    store: Evenings
+    display: DisplayServices
+    catalogue: Catalogue
+    language: Language
+    tables: Tables
+    shows: Callable[[str], object]
+    notes_over: Callable[[int], None]
+
+    @property
+    def now(self) -> float:
+        """The time of the machine's clock: evenings begin by it, and their rounds end by it after any restart."""
+        clock = self.display.sender.clock
+        return clock.now() + clock.ahead
+
+    def ruleset(self, evening: Evening) -> Ruleset[Any]:
+        """Return the ruleset that an evening plays."""
+        return self.catalogue.find(evening.plan.ruleset)
+
+    def texts(self, evening: Evening) -> Texts:
+        """Return the texts for an evening's channel."""
+        return self.language.texts(evening.plan.language)
+
+    async def call(self, place: Place, surface: Surface, people: Iterable[int] = ()) -> Sent:
+        """Post a public message that notifies those of the given people, by their ids, who want to be notified."""
+        wanting = [user for user in people if self.display.preferences.person(user).reminders]
+        await self.display.sender.take_request()
+        return await self.display.sender.call(place, surface, wanting)
+
+    async def post(self, evening: Evening, surface: Surface, nonce: str) -> Sent:
+        """Post a public message in the channel of an evening, only once with this nonce."""
+        await self.display.sender.take_request()
+        return await self.display.sender.post(place_of(evening), surface, nonce)
+
+
+def place_of(evening: Evening) -> Place:
+    """Return the channel of an evening."""
+    return Place(evening.server, evening.channel)
 
 
 class RoundTables:
-    """Opens and closes the tables of rounds."""
+    """Opens, steers and closes the tables of rounds; their players are called in their threads."""
 
     def __init__(self, shared: EveningServices) -> None:
         self._shared = shared

@@ -43,14 +43,10 @@ Meet = Callable[[str, int], Awaitable[None]]
 """Has the table that somebody presses at, by its id or its channel's, in memory."""
 
 
-async def _nobody_rests(_table: str, _channel: int) -> None:
-    return
-
-
 class Router:
     """Routes presses and forms to the cogs that handle their verbs, those at tables by `tables`; first calls `meet`."""
 
-    def __init__(self, rate: Spacing, answering: Answering, tables: AtTables, meet: Meet = _nobody_rests) -> None:
+    def __init__(self, rate: Spacing, answering: Answering, tables: AtTables, meet: Meet) -> None:
         self._rate = rate
         self._answering = answering
         self._tables = tables

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import func, select, text, update
 
 from bot.daily import Daily, DailyDeals
-from bot.pars import DailyPars, Searcher, StrongPlay
+from bot.pars import DailyPars, Search, StrongPlay
 from bot.past.play_on import play_on
 from bot.past.replay import Replay
 from bot.past.verification import prove, sealed_record
@@ -49,13 +49,13 @@ class Safe:
 class Days:
     """The deals of the day on a database, at a manually set time."""
 
-    def __init__(self, database: Database, searcher: Searcher | None = None) -> None:
+    def __init__(self, database: Database, search: Search | None = None) -> None:
         self.time = NOON
         self.store = Dailies(database)
         self.tables = alone_tables(Safe(), journal=database.journal, now=lambda: self.time)
         self.daily = DailyDeals(self.store, CATALOGUE, self.tables)
         self.history = History(database, CATALOGUE, lambda: self.time)
-        self.pars = DailyPars(self.store, CATALOGUE, StrongPlay(searcher or Safe(), pauses=(0.0,)), Tasks())
+        self.pars = DailyPars(self.store, CATALOGUE, StrongPlay(search or Safe().search, pauses=(0.0,)), Tasks())
 
     async def play(self, user: int, ruleset: str = "skat") -> Daily:
         """Play all deals of the day with safe answers."""
@@ -229,17 +229,17 @@ class Unhurried(Failing):
 
 async def test_a_search_that_fails_once_is_made_again_and_nothing_takes_its_place(database: Database) -> None:
     whole = await Days(database).daily.whole(DAY, "skat")
-    once = await Days(database, Failing(1)).pars.made(whole)
+    once = await Days(database, Failing(1).search).pars.made(whole)
     assert [par.level for par in once.values()] == ["strong"] * 3
     other = await Days(database).daily.whole("2026-11-24", "skat")
-    failing = Days(database, Failing(2))
+    failing = Days(database, Failing(2).search)
     assert await failing.pars.made(other) == {}, "the par stays open"
     assert {*await failing.pars.made(other)} == {*other.numbers}, "until it is asked for again"
 
 
 async def test_results_are_there_before_the_pars_which_two_games_play_side_by_side(database: Database) -> None:
     searcher = Unhurried()
-    days = Days(database, searcher)
+    days = Days(database, searcher.search)
     searcher.store = days.store
     anna = [await days.play(ANNA, ruleset) for ruleset in ("skat", "schafkopf")]
     assert [await days.pars.known(whole, play) for play, whole in anna] == [{}, {}]

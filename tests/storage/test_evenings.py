@@ -151,7 +151,7 @@ async def test_strong_computers_play_the_same_cards_and_the_audit_plays_them_aga
     database: Database, url: str
 ) -> None:
     store, history, thinker = Evenings(database), History(database, CATALOGUE), RuleOfThumb()
-    evening, pars = await played(database, store), Pars(store, history, CATALOGUE, StrongPlay(thinker))
+    evening, pars = await played(database, store), Pars(store, history, CATALOGUE, StrongPlay(thinker.search))
     par = await pars.play(evening, 1)
     asked = thinker.asked
     assert asked

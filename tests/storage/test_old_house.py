@@ -90,7 +90,7 @@ async def test_the_evening_plays_its_second_round_to_the_end_and_pays_its_prizes
 
 async def test_pars_of_then_are_marked_until_strong_computers_have_played_them_anew(old: Old) -> None:
     dailies, season = Dailies(old.database), Season.at(NOW, "quarter")
-    renewed = DailyPars(dailies, CATALOGUE, StrongPlay(AtRandom()), Tasks())
+    renewed = DailyPars(dailies, CATALOGUE, StrongPlay(AtRandom().search), Tasks())
     days: list[list[str]] = old.told["asked_for"]["pars"]
     before = [await dailies.pars(day, ruleset) for day, ruleset in days]
     assert not any(par.strong for pars in before for par in pars.values())
@@ -109,7 +109,7 @@ async def test_pars_of_then_are_marked_until_strong_computers_have_played_them_a
 
 async def test_the_par_of_a_round_of_then_is_played_anew(old: Old) -> None:
     store = Evenings(old.database)
-    pars = Pars(store, History(old.database, CATALOGUE), CATALOGUE, StrongPlay(AtRandom()))
+    pars = Pars(store, History(old.database, CATALOGUE), CATALOGUE, StrongPlay(AtRandom().search))
     ((evening, number),) = await pars.old(every_server)
     assert evening.rounds[0].has_old_par
     assert evening.without_par == [1, 2]

@@ -46,12 +46,16 @@ class Waver(Greeter):
         """Do nothing."""
 
 
+async def nobody_rests(_table: str, _channel: int) -> None:
+    """Do nothing, as all tables are in memory."""
+
+
 def router() -> Router:
     readers = Readers(Language(), Preferences(Nothing()))
     priority, screens = ReplyPriority(), Screens()
     answers = PrivateAnswers(priority, Tasks())
     answering = Answering(readers, screens, priority, Metrics(), answers, as_text, lambda _: False)
-    return Router(press_rate(0, screens.clock), answering, Stage().presses)
+    return Router(press_rate(0, screens.clock), answering, Stage().presses, nobody_rests)
 
 
 def test_a_handler_that_would_replace_another_is_an_error_when_it_is_loaded() -> None:

@@ -121,7 +121,7 @@ async def test_whoever_answers_as_then_fares_as_then_and_nobody_is_shown_more_th
         while not going.table.over:
             await going.answer(answers[going.table.question_number])
         assert [asked.answer for asked in going.driver.answered] == answers
-        found = await beside(going.table, going.occasion, StrongPlay(going.thinker, ()))
+        found = await beside(going.table, going.occasion, StrongPlay(going.thinker.search, ()))
         assert found.now == found.then == found.computer == parted(replay(setup, answers), ANNA - 1)
         for view in going.thinker.views:
             assert view.seat is not None
