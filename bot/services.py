@@ -194,7 +194,7 @@ class Services:
         self.settings, self.catalogue, self.language, self.metrics = settings, catalogue, language, metrics
         self.clock, self.lease, self.turn_seconds = LoopClock(), _shard_lease(settings, database), settings.turn_seconds
         self.background, self.filling, self.sending = Background(), Tasks(), Tasks()
-        ours, holds, self.posts = settings.serves, self._holds, Spacing(POST_SECONDS, self.clock)
+        ours, holds, self.posts = settings.serves, lambda: self.lease.holds, Spacing(POST_SECONDS, self.clock)
         self.journal, self.history = CountedJournal(database.journal, metrics), History(database, catalogue)
         self.servers, self.shown = KnownServers(database), ShownMessages(database)
         self.people, self.privacy = People(database), Privacy(database)
@@ -256,9 +256,6 @@ class Services:
         self.metrics.watch_thoughts(lambda: self.thinking.waiting, self.thinking.answers)
         if desk:
             self.metrics.watch_pictures(desk)
-
-    def _holds(self) -> bool:
-        return self.lease.holds
 
 
 def _shard_lease(settings: Settings, database: Database) -> ShardLease:

@@ -72,9 +72,6 @@ def attached_in(components: Sequence[Mapping[str, Any]]) -> Iterator[Attached]:
     for component in components:
         for item in component.get("items", ()):
             if number := item["media"].get("attachment_id"):
-                yield Attached(_file_name(item["media"]["url"]), int(number))
+                name = item["media"]["url"].partition("?")[0].rpartition("/")[2]
+                yield Attached(unquote(name), int(number))
         yield from attached_in(component.get("components", ()))
-
-
-def _file_name(address: str) -> str:
-    return unquote(address.partition("?")[0].rpartition("/")[2])

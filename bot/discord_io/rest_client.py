@@ -125,14 +125,11 @@ class RateLimitBuckets:
 
     def _of(self, key: Key) -> Bucket:
         if key not in self._buckets:
-            self._forget_idle()
+            if len(self._buckets) >= MOST_KNOWN:
+                used = {known: each for known, each in self._buckets.items() if each.users or each.waiting_time}
+                self._buckets = used
             self._buckets[key] = Bucket()
         return self._buckets[key]
-
-    def _forget_idle(self) -> None:
-        if len(self._buckets) >= MOST_KNOWN:
-            used = {key: bucket for key, bucket in self._buckets.items() if bucket.users or bucket.waiting_time}
-            self._buckets = used
 
 
 class RestClient:

@@ -40,13 +40,6 @@ class Sent(NamedTuple):
     attached: tuple[Attached, ...]
 
 
-class Found(NamedTuple):
-    """A table's message in its channel; `deal` is the deal whose result it shows, 0 for none."""
-
-    message: int
-    deal: int
-
-
 NOTHING_SENT: Final = Sent(0, ())
 LONGEST_EVENT: Final = 100
 
@@ -148,10 +141,10 @@ class Sender:
         path = f"/webhooks/{self._client.application_id}/{key}/messages/{way.message or '@original'}"
         return Request(method, "/webhooks/{token}/messages", key, path, counted=False)
 
-    async def find(self, place: Place, table: str) -> list[Found]:
-        """Find a table's messages among the latest in its channel."""
+    async def find(self, place: Place, table: str) -> list[tuple[int, int]]:
+        """Find a table's messages among the latest in its channel, with the deals whose results they show or 0."""
         mine = [each for each in await self._latest(place, f"limit={LOOK_BACK}") if self._is_mine(each)]
-        return [Found(int(each["id"]), _deal_summed_up(each)) for each in mine if _is_of(each, table)]
+        return [(int(each["id"]), _deal_summed_up(each)) for each in mine if _is_of(each, table)]
 
     async def written_below(self, place: Place, message: int, most: int) -> int:
         """Count others' messages among the next `2 * most` below a message; `most` if that is gone."""
@@ -200,8 +193,9 @@ class Sender:
         """Return the ids of a server's events with this name, start and description."""
         listed = await self._client.http.get_scheduled_events(place.server, with_user_count=False)
         wanted = event.name[:LONGEST_EVENT], event.about, event.begins
-        told = ((each["name"], each.get("description"), _moment(each["scheduled_start_time"])) for each in listed)
-        return [int(each["id"]) for each, known in zip(listed, told, strict=True) if known == wanted]
+        begins = (datetime.fromisoformat(each["scheduled_start_time"]).timestamp() for each in listed)
+        told = ((each, (each["name"], each.get("description"), at)) for each, at in zip(listed, begins, strict=True))
+        return [int(each["id"]) for each, known in told if known == wanted]
 
     async def turn(self, place: Place, event: int, status: discord.EventStatus) -> None:
         """Start, end or cancel a scheduled event, by its id."""
@@ -250,10 +244,6 @@ class Sender:
 
     def _is_mine(self, message: Fields) -> bool:
         return bool(self._client.user) and int(message["author"]["id"]) == self._client.user.id
-
-
-def _moment(written: str) -> float:
-    return datetime.fromisoformat(written).timestamp()
 
 
 def _in_channel(method: str, place: Place, message: int = 0) -> Request:

@@ -2,8 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Generator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -68,9 +67,12 @@ class Ticket:
         """Send a new message, notifying the people with these ids, as the answer or after a deferral."""
         if await self._is_open():
             fields = new_message(surface, private=private, people=people)
-            with self._unless_given():
+            try:
                 sent = await self._first(Kind.channel_message, fields, surface)
                 return Answered(sent if sent.message else await self._original(), Access(self.token))
+            except TROUBLE:
+                if not self.given:  # otherwise it was answered in another way, and a follow-up can be sent
+                    raise
         if private and not self._pressed:
             sent = await self._sender.edit(Access(self.token), surface)
             return Answered(sent, Access(self.token))
@@ -130,15 +132,6 @@ class Ticket:
                 raise
         self.given = True
         return sent
-
-    @contextmanager
-    def _unless_given(self) -> Generator[None]:
-        """Let a first answer fail if the interaction was answered in another way, so that a follow-up can be sent."""
-        try:
-            yield
-        except TROUBLE:
-            if not self.given:
-                raise
 
     async def _original(self) -> Sent:
         """Fetch the message that answered the interaction, or whose component was used."""

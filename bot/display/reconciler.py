@@ -170,7 +170,7 @@ async def _show_hands(display: TableDisplay) -> None:
 
 
 async def _look_back(display: TableDisplay) -> None:
-    """Find untracked messages, posted when the process or the connection ended."""
+    """Find untracked messages, posted when the process or the connection ended; results of deals become short."""
     if not display.posts.search_due or not display.may_call(OLD):
         return
     try:
@@ -182,14 +182,9 @@ async def _look_back(display: TableDisplay) -> None:
     for message, deal in found:
         called = display.reminder.message
         if not (display.posts.are_known(message) or (called and called.id == message)):
-            short = await _short_form(display, deal)
+            ended = deal and (deal < display.table.state.deal or display.wanted.role == Role.END)
+            short = await display.shared.renderer.past(display.table, deal) if ended else None
             display.posts.old[display.posts.left_behind(message)] = short
-
-
-async def _short_form(display: TableDisplay, deal: int) -> Surface | None:
-    """Return the short form of an earlier deal's result; anything else has none."""
-    earlier = deal and (deal < display.table.state.deal or display.wanted.role == Role.END)
-    return await display.shared.renderer.past(display.table, deal) if earlier else None
 
 
 async def _shorten_old(display: TableDisplay) -> None:

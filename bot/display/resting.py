@@ -95,7 +95,7 @@ class RestingTables:
                 return
             saved, shown = await self._journal.saved(table), await self._shown.shown(table)
             await self._stored.lay_down(table, None)
-            self._forget(self._idle[table])
+            self._in.pop(self._idle.pop(table).channel, None)
             if saved is None or saved.closed:
                 return
             with self._coordinator.opening(saved.channel):
@@ -103,10 +103,6 @@ class RestingTables:
                 worker = self._coordinator.worker(resumed)
             with worker.held_back():
                 worker.display.take_up(shown, complete=True)
-
-    def _forget(self, idle: Idle) -> None:
-        self._idle.pop(idle.table, None)
-        self._in.pop(idle.channel, None)
 
     # looking
 
@@ -133,16 +129,13 @@ class RestingTables:
             if (idle := self._idle.get(table)) and idle.due == due:
                 await self._wake_or_come_back(idle)
         if not self._round:
-            self._begin_round()
+            since = self._clock.now() - REST_SECONDS
+            self._met = {channel: when for channel, when in self._met.items() if when > since}
+            self._round = [table.id for table in self._tables if table.state.terms.over_days]
         looked_at, self._round = self._round[:LOOKED_AT], self._round[LOOKED_AT:]
         for table in looked_at:
             if worker := self._coordinator.shown(table):
                 await self._lay_down(worker)
-
-    def _begin_round(self) -> None:
-        since = self._clock.now() - REST_SECONDS
-        self._round = [table.id for table in self._tables if table.state.terms.over_days]
-        self._met = {channel: when for channel, when in self._met.items() if when > since}
 
     async def _wake_or_come_back(self, idle: Idle) -> None:
         try:

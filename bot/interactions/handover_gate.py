@@ -77,9 +77,7 @@ class HandoverGate:
         return True
 
     async def _is_told_of_the_end(self) -> bool:
-        task = asyncio.current_task()
-        if task:
-            self._late.hold(task)
+        self._late.hold(asyncio.current_task())
         return await _within(PATIENCE_SECONDS, self._left) and not self._others_take_over and self._ours()
 
     def _forget_old(self) -> None:

@@ -83,9 +83,7 @@ class Router:
             raise Refused("leaving")
         if self._rate.wait(interaction.user.id, interaction.channel_id or 0):
             raise Refused("too-fast")
-        task = asyncio.current_task()
-        if task:
-            self._under_way.hold(task)
+        self._under_way.hold(asyncio.current_task())
 
     async def meet(self, interaction: Interaction) -> None:
         """Have the table of a channel in which somebody types a command in memory; raises `Refused`."""

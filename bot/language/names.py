@@ -40,7 +40,8 @@ def safe_name(name: str) -> str:
 def tidy(name: str, form: Literal["NFC", "NFKC"] = "NFC") -> str:
     """Turn a name into one line, empty if nothing is visible; with NFKC, fancy letters become plain letters."""
     kept = "".join(_kept(" ".join(unicodedata.normalize(form, name).split()))).strip()
-    return kept if any(map(_is_visible, kept)) else ""
+    visible = (sign not in BLANKS and unicodedata.category(sign)[0] not in "CMZ" for sign in kept)
+    return kept if any(visible) else ""
 
 
 def _kept(line: str) -> Iterator[str]:
@@ -65,10 +66,6 @@ def _steers(sign: str) -> bool:
     if sign in {NON_JOINER, JOINER}:
         return False
     return unicodedata.category(sign) in {"Cc", "Cf", "Co", "Cs", "Cn"} or unicodedata.combining(sign) == OVERLAY
-
-
-def _is_visible(sign: str) -> bool:
-    return sign not in BLANKS and unicodedata.category(sign)[0] not in "CMZ"
 
 
 def _isolated(name: str) -> str:

@@ -43,6 +43,7 @@ PLAIN: Final = None
 """The key under which the texts without emojis are cached."""
 
 log = logging.getLogger(__name__)
+_parsed: Final[Callable[[str], Resource]] = cache(FluentResource)
 
 
 class MissingText(LookupError):
@@ -235,11 +236,6 @@ def _bundle(language: str, files: tuple[str, ...]) -> FluentBundle:
     for file in files:
         bundle.add_resource(_parsed(file), allow_overrides=True)
     return bundle
-
-
-@cache
-def _parsed(file: str) -> Resource:
-    return FluentResource(file)
 
 
 def _write_minus_signs(language: str) -> None:

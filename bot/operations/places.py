@@ -166,8 +166,7 @@ class Places(commands.Cog):
                     raise
 
     async def _until_written(self, change: Callable[[], Awaitable[None]]) -> None:
-        if task := asyncio.current_task():
-            self._changing.hold(task)
+        self._changing.hold(asyncio.current_task())
         while True:
             try:
                 return await change()

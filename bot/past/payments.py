@@ -30,7 +30,8 @@ async def payments_csv(
     names: dict[str, str] = {}
     async for past in pasts:
         if not columns:
-            columns = (*COLUMNS, *OF_TALLIES) if _is_tallied(past) else COLUMNS
+            tallied = past.row.tallies or tallies_after(past.record or {})
+            columns = (*COLUMNS, *OF_TALLIES) if tallied else COLUMNS
             yield as_csv([columns])
         names |= {**dict(zip(past.row.accounts, past.names, strict=True)), "computers": "computers"}
         yield as_csv(_wide((*_payments(past), *_tallies(past)), len(columns)))
@@ -42,10 +43,6 @@ def _summed(courses: Sequence[CourseLine]) -> Iterator[Sequence[object]]:
     for course, sums in zip(courses, session_sums(courses), strict=False):
         for name, value in zip(OF_LISTS, sums, strict=True):
             yield "", "", cell(course.name), "", "", name, value
-
-
-def _is_tallied(past: PastDeal) -> bool:
-    return bool(past.row.tallies or tallies_after(past.record or {}))
 
 
 def _wide(rows: Iterable[Sequence[object]], columns: int) -> Iterator[Sequence[object]]:

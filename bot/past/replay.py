@@ -136,10 +136,9 @@ class Replay:
             yield self._known(driver.deal.events[before:])
 
     def _known(self, events: Sequence[Event]) -> tuple[Event, ...]:
-        return tuple(event for event in events if self._may_know(event))
-
-    def _may_know(self, event: Event) -> bool:
-        return not isinstance(event, Shuffled) if self.opened else may_see(event.audience, self.seat)
+        if self.opened:
+            return tuple(event for event in events if not isinstance(event, Shuffled))
+        return tuple(event for event in events if may_see(event.audience, self.seat))
 
     def _zones(self, driver: Driver) -> tuple[ZoneView, ...]:
         """Return every hand the viewer may see, and other cards not public: a widow, discards."""

@@ -9,9 +9,8 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from pydantic import TypeAdapter
 
@@ -128,13 +127,6 @@ class WorkerProcess:
             await self._ended.pop().communicate()
 
 
-class Found(NamedTuple):
-    """An answer in writing, and the level that gave it."""
-
-    answer: str
-    level: object
-
-
 Kind = tuple[str, str, object, str]
 """A task, the ruleset, the level, and the kind of question: requests of one kind take about the same time."""
 
@@ -183,25 +175,22 @@ class SearchPool:
 
     async def choose(self, view: View, level: str, chance: int, persona: str = EVEN) -> Any:
         """Return an answer; raises one of `MISHAPS`, at the latest when patience ends."""
-        outcome, lower = "late", LOWER.get(level)
+        end, outcome, lower = _now() + self._patience, "late", LOWER.get(level)
         wanted = {"task": "answer", "level": level, "persona": persona, "chance": chance}
         try:
-            found = await self._in_time(view, wanted, {**wanted, "level": lower} if lower else None)
-            outcome = "own" if found.level == level else "lower"
-            return asked(view).read(found.answer)
+            try:
+                answer = await self._found(view, wanted, self._patience * (1 - RESERVED if lower else 1))
+                outcome = "own"
+            except TimeoutError:
+                if not lower:
+                    raise
+                answer = await self._found(view, {**wanted, "level": lower}, end - _now())
+                outcome = "lower"
+            return asked(view).read(answer)
         finally:
             if outcome != "own":
                 log.info("no time for %s at %s in %s: %s", level, asked(view).kind, view.ruleset, outcome)
             self.answers[level, outcome, view.ruleset, asked(view).kind] += 1
-
-    async def _in_time(self, view: View, wanted: Mapping[str, object], instead: Mapping[str, object] | None) -> Found:
-        """Return the answer to one of two requests: to the second one if the first is not answered soon enough."""
-        begun = _now()
-        if instead:
-            with suppress(TimeoutError):
-                return Found(await self._found(view, wanted, self._patience * (1 - RESERVED)), wanted["level"])
-        last = instead or wanted
-        return Found(await self._found(view, last, begun + self._patience - _now()), last["level"])
 
     async def search(self, view: View, level: str, chance: int) -> Any:
         """Return the level's own answer, however long others are served first; raises one of `MISHAPS`."""

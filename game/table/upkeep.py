@@ -27,10 +27,11 @@ class Tasks:
         self.hold(task)
         return task
 
-    def hold(self, task: asyncio.Task[Any]) -> None:
-        """Hold a task that was started elsewhere."""
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
+    def hold(self, task: asyncio.Task[Any] | None) -> None:
+        """Hold a task that was started elsewhere, such as the current one."""
+        if task:
+            self._under_way.add(task)
+            task.add_done_callback(self._under_way.discard)
 
     def cancel(self) -> None:
         """Cancel all running tasks."""

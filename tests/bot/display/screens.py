@@ -20,7 +20,7 @@ from discord import InteractionResponseType, InteractionType, MessageFlags
 
 from bot.discord_io.custom_id import Press
 from bot.discord_io.payloads import UNKNOWN_MESSAGE, Attached
-from bot.discord_io.sender import NOTHING_SENT, Found, Sender, Sent
+from bot.discord_io.sender import NOTHING_SENT, Sender, Sent
 from bot.discord_io.surface import Surface
 from bot.discord_io.tokens import Access, InChannel, Token
 from bot.interactions.reply import Interaction, Reply
@@ -330,10 +330,10 @@ class Screens(Chat, Sender):
     async def delete(self, way: Access | InChannel) -> None:
         await self.through(self._named("delete", way), lambda: self._remove(self._found(way)))
 
-    async def find(self, place: Place, table: str) -> list[Found]:
-        def effect() -> list[Found]:
+    async def find(self, place: Place, table: str) -> list[tuple[int, int]]:
+        def effect() -> list[tuple[int, int]]:
             mine = [each for each in self.public() if any(press.table == table for press, _ in each.presses)]
-            return [Found(each.id, _result_of(each)) for each in mine]
+            return [(each.id, _result_of(each)) for each in mine]
 
         return await self.through("find", effect)
 
