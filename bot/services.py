@@ -228,10 +228,7 @@ class Services:
         self.threads = OwnThreads(wire.sender, self.tables, self.sending, timings.farewell)
         self.coordinator = Coordinator(display, self.answers, self.threads, ours=ours, certain=holds)
         # evenings, and deals played alone
-        around = EveningServices(
-            *(Evenings(database), display, catalogue, language, self.tables),
-            *(self.coordinator.shown, self.answers.deal_over),
-        )
+        around = EveningServices(Evenings(database), self.coordinator, catalogue, language, self.tables)
         self.evenings = EveningHost(around, Pars(around.store, self.history, catalogue, strong), timings)
         self.play_here = PlayHere(wire.sender, self.preferences, catalogue, language, self.filling)
         self.resting = RestingTables(IdleTables(database), self.shown, self.tables, self.coordinator, self.journal)

@@ -42,7 +42,7 @@ class Coordinator:
         certain: Callable[[], bool] = lambda: True,
     ) -> None:
         self.shared = shared
-        self._answers = answers
+        self.answers = answers
         self._threads = threads
         self._ours = ours
         self._certain = certain
@@ -80,7 +80,7 @@ class Coordinator:
         if not self._ours(table.state.server):
             return
         if notice in {"deal_over", "session_over"}:
-            self._answers.deal_over(table.state.channel)
+            self.answers.deal_over(table.state.channel)
         worker = self.worker(table)
         tricks = worker.display.tricks
         lay = tricks.deal, tricks.lying
@@ -99,7 +99,7 @@ class Coordinator:
         if asked is None or asked.user is None:
             return
         hand = worker.display.hands.of(asked.user)
-        if hand.message and self._answers.lie_below(asked.user, table.state.channel, hand.message.id):
+        if hand.message and self.answers.lie_below(asked.user, table.state.channel, hand.message.id):
             hand.come_down()
 
     def _let_lie(self, worker: Worker) -> None:

@@ -168,8 +168,8 @@ class EveningHost:
         for number in evening.left_open:
             if (evening.id, number) not in self._put_away_at:
                 self._put_away_at[evening.id, number] = self._clock.now() + self._farewell
-                self._shared.notes_over(evening.channel)
-            unseen = any(self._shared.shows(table.table) for table in evening.rounds[number - 1].tables)
+                self._shared.coordinator.answers.deal_over(evening.channel)
+            unseen = any(self._shared.coordinator.shown(table.table) for table in evening.rounds[number - 1].tables)
             rest = max(self._put_away_at[evening.id, number] - self._clock.now(), unseen * UNSEEN_SECONDS)
             if rest > 0:
                 self._wakings.after(evening.id, rest)

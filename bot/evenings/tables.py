@@ -1,6 +1,6 @@
 """The tables of a round, each opened in its own thread, and the means that all parts of an evening share."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -8,6 +8,7 @@ from typing import Any
 from bot.discord_io.payloads import TROUBLE
 from bot.discord_io.sender import Sent
 from bot.discord_io.surface import Surface
+from bot.display.coordinator import Coordinator
 from bot.display.display_services import DisplayServices
 from bot.language import Language, Texts
 from bot.panels.evenings.board import arrival, seat_call, table_thread
@@ -26,19 +27,18 @@ from storage.evenings import Evenings
 
 @dataclass(frozen=True, slots=True)
 class EveningServices:
-    """Dependencies shared by all parts of an evening.
-
-    `shows` returns `None` once there is nothing more to write about a table. `notes_over` deletes the private notes in
-    a channel that lasted as long as a round.
-    """
+    """Dependencies shared by all parts of an evening."""
 
     store: Evenings
-    display: DisplayServices
+    coordinator: Coordinator
     catalogue: Catalogue
     language: Language
     tables: Tables
-    shows: Callable[[str], object]
-    notes_over: Callable[[int], None]
+
+    @property
+    def display(self) -> DisplayServices:
+        """The means of making and sending messages."""
+        return self.coordinator.shared
 
     @property
     def now(self) -> float:
