@@ -161,8 +161,8 @@ def check(shelves: Sequence[Path], sources: Mapping[Path, str], games: Games = N
     yield from differences({code: _whole(code, languages) for code in languages})
     uses = uses_of(sources)
     uses.words.update(key for shelf in shelves for key in taught(shelf.parent))
+    yield from unused({key: text for known in languages.values() for key, text in known.items()}, uses, games)
     for known in languages.values():
-        yield from unused(known, uses, games)
         yield from misplaced(known, games)
     keys = {common for known in languages.values() for key in known for common in _common(key, games)}
     # A language's texts are requested by its name: `texts("en")` names no text.

@@ -17,8 +17,10 @@ from pathlib import Path
 from typing import Final
 
 from babel import Locale, localedata
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Identifier, Resource, TextElement
+from fluent.syntax.stream import FluentParserStream
 
 from bot.language.aloud import ALOUD, aloud
 from game.core.rulesets import Catalogue
@@ -42,8 +44,10 @@ MINUS: Final = "−"
 PLAIN: Final = None
 """The key under which the texts without emojis are cached."""
 
+TEXT: Final = re.compile(r"[^{}\n]*")
+NAMED: Final = re.compile(r"[A-Za-z][\w-]*", re.ASCII)
+
 log = logging.getLogger(__name__)
-_parsed: Final[Callable[[str], Resource]] = cache(FluentResource)
 
 
 class MissingText(LookupError):
@@ -236,6 +240,29 @@ def _bundle(language: str, files: tuple[str, ...]) -> FluentBundle:
     for file in files:
         bundle.add_resource(_parsed(file), allow_overrides=True)
     return bundle
+
+
+@cache
+def _parsed(file: str) -> Resource:
+    return _Parser(with_spans=False).parse(file)
+
+
+class _Parser(FluentParser):
+    """Reads whole runs of characters at once: every process reads all texts when it starts."""
+
+    def get_text_element(self, ps: FluentParserStream) -> TextElement:
+        return TextElement(_run(ps, TEXT))
+
+    def get_identifier(self, ps: FluentParserStream) -> Identifier:
+        return Identifier(_run(ps, NAMED)) if ps.is_identifier_start() else super().get_identifier(ps)
+
+
+def _run(stream: FluentParserStream, pattern: re.Pattern[str]) -> str:
+    """Return the characters of a pattern at which a stream stands, and move it past them."""
+    found = pattern.match(stream.string, stream.index)
+    run = found[0] if found else ""
+    stream.index, stream.peek_offset = stream.index + len(run), 0
+    return run
 
 
 def _write_minus_signs(language: str) -> None:

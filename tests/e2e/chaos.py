@@ -12,7 +12,7 @@ from bot.discord_io.custom_id import Press, Verb
 from bot.panels.table.answers import written_answer
 from local_discord.people.interactions import COMPONENT, FIRST_ANSWER, Interaction
 from local_discord.testing.people import Failed, Person, Refused
-from tests.e2e.players import HANG, Player, deal_shown, over, use
+from tests.e2e.players import HANG, LITTLE_PATIENCE, Player, deal_shown, over, use
 from tests.e2e.rig import Rig
 
 UPDATED = {6, 7}
@@ -55,7 +55,7 @@ class Chaos:
     async def begin(self, players: list[Player]) -> None:
         """Let seated people begin; they retry soon, because the bot may be away."""
         for player in players:
-            player.patience = 0.3
+            player.patience = LITTLE_PATIENCE
         await use(players[0].person, "start")
         self.tables.append(players)
 

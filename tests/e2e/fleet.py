@@ -16,6 +16,7 @@ from sqlalchemy import text
 from game.games.catalogue import CATALOGUE
 from storage.audit import audit
 from storage.database import look
+from tests.e2e.players import LITTLE_PATIENCE
 from tests.e2e.processes import BotProcess, forked
 from tests.e2e.rig import Rig, Starting, tracebacks_in
 from tools.postgresql import free_port
@@ -96,7 +97,13 @@ class Fleet(Rig):
         lease_seconds: int = LEASE_SECONDS,
         turn: int = 60,
     ) -> None:
-        super().__init__(folder, starting=starting, lease_seconds=str(lease_seconds), turn_seconds=str(turn))
+        super().__init__(
+            folder,
+            starting=starting,
+            patience=LITTLE_PATIENCE,
+            lease_seconds=str(lease_seconds),
+            turn_seconds=str(turn),
+        )
         self._url = url
         self.members: list[Member] = []
         self._killed: Member | None = None

@@ -17,6 +17,8 @@ from bot.command_line import run as run_command
 from tests.e2e.processes import ROOT, BotProcess, Forked, as_bot
 
 RATE: Final = 120
+BRISK: Final = 12
+"""A rate at which people still have time to answer."""
 HURRY, RELAX = signal.SIGUSR1, signal.SIGUSR2
 _FORKING = multiprocessing.get_context("forkserver")
 
@@ -48,14 +50,19 @@ def _in_loop(work: Coroutine[Any, Any, Any]) -> None:
         runner.run(work)
 
 
-async def hurried(environment: Mapping[str, str], log: Path) -> BotProcess:
-    """Start a bot that runs fast from the beginning."""
-    process = _FORKING.Process(target=_run, args=(dict(environment), log), daemon=True)
+async def hurried(environment: Mapping[str, str], log: Path, rate: int = RATE) -> BotProcess:
+    """Start a bot whose clocks run fast from the beginning."""
+    process = _FORKING.Process(target=_run, args=(dict(environment), log, rate), daemon=True)
     process.start()
     return Forked(process)
 
 
-def _run(environment: dict[str, str], log: Path) -> None:
+async def brisk(environment: Mapping[str, str], log: Path) -> BotProcess:
+    """Start a bot whose clocks run at `BRISK`."""
+    return await hurried(environment, log, BRISK)
+
+
+def _run(environment: dict[str, str], log: Path, first: int) -> None:
     clocks = {name: _Clock(getattr(time, name)) for name in ("time", "monotonic", "perf_counter")}
 
     def at(rate: int) -> None:
@@ -75,5 +82,5 @@ def _run(environment: dict[str, str], log: Path) -> None:
     run_command.in_loop = _in_loop
     signal.signal(HURRY, told)
     signal.signal(RELAX, told)
-    at(RATE)
+    at(first)
     as_bot(("run",), environment, ROOT, log, log)

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from bot.discord_io.custom_id import Press, Verb
 from local_discord.testing.people import Button, Failed, Message, Person, Refused
 
-PATIENCE = 2.0
+PATIENCE, LITTLE_PATIENCE = 2.0, 0.3
+"""Seconds without news after which a player presses again, or asks for their cards: usually, and when the bot fails."""
 HANG = 400.0
 """Seconds after which play has failed; nothing but a hang lasts as long, however busy the machine."""
-"""Seconds without news after which a player presses again, or asks for their cards."""
 DEAL = re.compile(r"(?:deal|round|Spiel|Runde) (\d+)")
 Until = Callable[[Person], bool]
 Question = tuple[str, int, int]

@@ -18,6 +18,8 @@ DRAWN = "TESTS_DRAW_ALIKE"
 ROOT = Path(__file__).parents[2]
 FEW_GUILDS_SECONDS = 0.1
 """How long to wait for servers; a local Discord names its few at once."""
+TRICK_SECONDS = 0.1
+"""How long a complete trick stays on the table, however long the pauses between deals are."""
 _FORKING = multiprocessing.get_context("forkserver")
 _FORKING.set_forkserver_preload(["tools.warm"])
 
@@ -100,14 +102,16 @@ def as_bot(
     for number, path in ((1, output), (2, errors)):
         os.dup2(os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT), number)
     sys.stdin = typed.open()
-    from bot import process
+    from bot import process, services
     from bot.__main__ import main
     from bot.language import Language
     from bot.operations import gateway
+    from game.table.ports import Timings
 
     if DRAWN in environment:
         draw_alike(environment[DRAWN])
     gateway.GUILDS_SECONDS = FEW_GUILDS_SECONDS
+    services.__dict__["Timings"] = partial(Timings, longest_trick=TRICK_SECONDS)
     if WITH_SHELF in environment:
         from tests.harness.catalogue import FOLDERS
 

@@ -17,7 +17,7 @@ from local_discord.testing import description
 from local_discord.testing.people import Message, People, Person
 from storage.audit import audit
 from tests.databases import make_empty
-from tests.e2e.players import HANG, Player, Until, over, use
+from tests.e2e.players import HANG, PATIENCE, Player, Until, over, use
 from tests.e2e.processes import BotProcess, forked
 from tests.e2e.wire import Wire
 from tests.harness.catalogue import FOLDERS
@@ -31,7 +31,7 @@ MADE = 840 * 10**9
 
 
 class Rig:
-    """A local Discord, its people, and the bot's process; `settings` are the bot's, without their prefix.
+    """A local Discord, its people with their `patience`, and the bot's process; `settings` are its own, without prefix.
 
     When `watched`, the wire's record notes how far the deal had come at each event: see `tests/e2e/wire.py`.
     """
@@ -43,9 +43,11 @@ class Rig:
         limits: bool = False,
         watched: bool = False,
         starting: Starting = forked,
+        patience: float = PATIENCE,
         **settings: str,
     ) -> None:
         self.folder = folder
+        self._patience = patience
         folder.mkdir(parents=True, exist_ok=True)
         self.database = folder / "lupfen.db"
         self.log = folder / "bot.log"
@@ -231,7 +233,7 @@ class Rig:
         await host.command(f"{family} start", computers=computers, **options)
         for guest in guests:
             await use(guest, "join")
-        return [Player(person, seed) for seed, person in enumerate((host, *guests))]
+        return [Player(person, seed, patience=self._patience) for seed, person in enumerate((host, *guests))]
 
     async def begin(self, *names: str, **options: Any) -> list[Player]:
         """Let people sit down and begin."""

@@ -7,13 +7,15 @@ from typing import Any
 import pytest
 
 from local_discord.testing.people import Message, Person
-from tests.e2e.players import Player, offering, use
+from tests.e2e.hurry import BRISK, brisk
+from tests.e2e.players import LITTLE_PATIENCE, Player, offering, use
 from tests.e2e.playing import another_is_asked, answers, begun, deals_shown, menu, press, seat_line, turn_of
 from tests.e2e.rig import Rig, play_all
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
+SETTINGS = {"starting": brisk, "patience": LITTLE_PATIENCE}
 NAMES = ("Ben", "David", "Emma")
-SECONDS = 8
+SECONDS = 8 * BRISK
 """Time to think: enough for active players, and soon over for an absent one."""
 
 
@@ -41,8 +43,6 @@ async def deals_pass(rig: Rig, players: Sequence[Player], deals: int) -> None:
 
 async def leave_alone(absent: Player, others: Sequence[Player]) -> None:
     """Let the others play until a passive person is marked as away."""
-    for other in others:
-        other.patience = 0.5
     name = absent.person.name
     await play_all(others, lambda watcher: "away" in seat_line(watcher, name))
 
@@ -101,7 +101,7 @@ async def test_no_call_stays_when_its_answer_or_its_removal_gets_lost(rig: Rig, 
 
 
 async def test_half_of_the_time_calls_and_the_end_of_it_answers_safely(rig: Rig) -> None:
-    players = await begun(rig, *NAMES, turn_seconds=SECONDS)
+    players = await begun(rig, *NAMES, turn_seconds=SECONDS // 2)
     turn = turn_of(players)
     watcher = next(player.person for player in players if player is not turn)
     (call,) = await watcher.wait(lambda: calls(watcher, turn.person), what="a call")

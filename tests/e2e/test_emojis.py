@@ -4,10 +4,11 @@ import pytest
 
 from bot.discord_io.custom_id import Verb
 from local_discord.testing.people import Button, Person
-from tests.e2e.players import Player, choices, deal_shown, press_of
+from tests.e2e.players import LITTLE_PATIENCE, Player, choices, deal_shown, press_of
 from tests.e2e.rig import Rig, play_all
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
+SETTINGS = {"patience": LITTLE_PATIENCE}
 UPLOAD = ("POST", "/emojis")
 
 
@@ -66,5 +67,4 @@ async def play_on(players: list[Player]) -> None:
     before = max(deal_shown(each) for each in players[0].person.messages())
     for player in players:
         player.stops_at = frozenset()
-        player.patience = 0.5
     await play_all(players, lambda person: any(deal_shown(each) > before for each in person.messages()))

@@ -9,13 +9,16 @@ import pytest
 from game.core.rulesets import Ruleset
 from local_discord.people.interactions import FIRST_ANSWER
 from local_discord.testing.people import Person
-from tests.e2e.players import Player, deal_shown, in_deal, offering, over, use
+from tests.e2e.hurry import RELAX, brisk
+from tests.e2e.players import LITTLE_PATIENCE, Player, deal_shown, in_deal, offering, over, use
 from tests.e2e.playing import begun, eventually
 from tests.e2e.processes import forked_with_shelf
 from tests.e2e.rig import Rig, play_all
 from tests.e2e.seating import seated, unlike_rulesets
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
+
+SETTINGS = {"starting": brisk, "patience": LITTLE_PATIENCE}
 
 FAULTS: dict[str, dict[str, Any]] = {
     "429 on callbacks": {"path": "/callback", "status": 429, "retry_after": 0.3, "count": 3},
@@ -45,8 +48,6 @@ GONE: Final = ((404, 10015), (404, 10062), (401, 50027))
 async def plays_on(rig: Rig, players: list[Player]) -> None:
     """Play to the next deal in spite of what has happened."""
     now = max(deal_shown(each) for each in players[0].person.messages())
-    for player in players:
-        player.patience = 0.5
     await play_all(players, lambda person: any(deal_shown(each) > now for each in person.messages()))
     rig.discord.faults.clear()
 
@@ -76,7 +77,7 @@ async def test_faults_of_the_api(rig: Rig, table: int) -> None:
 
 @unlike_rulesets
 async def test_faults_of_the_api_whatever_is_played(tmp_path: Path, ruleset: Ruleset[Any]) -> None:
-    async with Rig(tmp_path, starting=forked_with_shelf) as rig:
+    async with Rig(tmp_path, starting=forked_with_shelf, patience=LITTLE_PATIENCE) as rig:
         rig.discord.interactions.answer_within = FIRST_ANSWER
         players = await seated(rig, ruleset)
         for name in ("lost callbacks", "500 on channels", "cut follow-ups", "429 on callbacks"):
@@ -98,7 +99,7 @@ def one_panel(players: list[Player]) -> bool:
 
 
 async def test_tokens_that_end_early_hold_nobody_up(rig: Rig) -> None:
-    players = await begun(rig)
+    players = await begun(rig, turn_seconds=0)
     for status, code in GONE:
         rig.discord.faults.add(r"/webhooks/\d+/[^/]+/messages/", method="PATCH|DELETE", status=status, code=code)
         await plays_on(rig, players)
@@ -116,7 +117,7 @@ TROUBLES: tuple[tuple[str, dict[str, Any]], ...] = (
 
 
 async def test_faults_of_the_gateway(rig: Rig) -> None:
-    players = await begun(rig, computers=1)
+    players = await begun(rig, computers=1, turn_seconds=0)
     for trouble, how in TROUBLES:
         await rig.people.control("POST", f"gateway/{trouble}", how)
         await eventually(lambda: rig.discord.gateway.online)
@@ -126,7 +127,7 @@ async def test_faults_of_the_gateway(rig: Rig) -> None:
 
 
 async def test_presses_come_twice_and_in_another_order(rig: Rig) -> None:
-    players = await begun(rig, computers=1)
+    players = await begun(rig, computers=1, turn_seconds=0)
     await rig.people.control("POST", "deliveries", {"duplicate": 10})
     await play_all(players, in_deal(3))
     await rig.people.control("POST", "deliveries", {"hold": 3})
@@ -136,6 +137,7 @@ async def test_presses_come_twice_and_in_another_order(rig: Rig) -> None:
 
 
 async def test_within_the_limits_that_discord_announces(rig: Rig) -> None:
+    rig.process.send_signal(RELAX)
     rig.discord.limiter.enabled = True
     try:
         players = await begun(rig)

@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 from local_discord.testing.people import Message, Person
-from tests.e2e.players import between_deals, deal_shown, in_deal, offering, over, use
+from tests.e2e.players import LITTLE_PATIENCE, between_deals, deal_shown, in_deal, offering, over, use
 from tests.e2e.playing import panel, play_to, results, standing, stands
 from tests.e2e.rig import Rig, finish, play_all
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
-SETTINGS = {"pause_seconds": "0.4"}
+SETTINGS = {"pause_seconds": "0.4", "patience": LITTLE_PATIENCE}
 
 
 async def kill_and_start(rig: Rig, watcher: Person) -> None:
@@ -25,8 +25,6 @@ async def kill_and_start(rig: Rig, watcher: Person) -> None:
 async def test_killed_at_every_kind_of_question_the_table_goes_on(rig: Rig) -> None:
     players = await rig.sit_down("Anna", "Ben", "Clara", computers=1)
     anna = players[0].person
-    for player in players:
-        player.patience = 0.2
     await kill_and_start(rig, anna)
     await use(anna, "start")
     for kind in ("lift", "price", "join", "play"):

@@ -167,8 +167,6 @@ async def test_a_rolling_restart_loses_no_press(tmp_path: Path, new_database: st
         players = await fleet.sit_down("Anna", "Ben", "Clara")
         anna = players[0].person
         await use(anna, "start")
-        for player in players:
-            player.patience = 0.5
         playing = asyncio.create_task(play_all(players))
         for _ in range(3):
             waiting = await fleet.joined(ALL, "waiting for shards")

@@ -89,8 +89,9 @@ def drawn(table: Table, texts: Texts) -> Iterator[Surface]:
         yield draw(everybody, texts)
     asked = everybody.asked
     for viewer in {1, 99, (asked.user if asked else None) or 2}:
+        own = table_view(table, viewer)
         for draw in PRIVATE:
-            yield draw(table_view(table, viewer), texts)
+            yield draw(own, texts)
 
 
 @pytest.mark.parametrize(("ruleset", "options"), [*played()])
