@@ -11,7 +11,7 @@ from bot.discord_io.surface import Surface
 from bot.interactions.command_tree import anywhere
 from bot.interactions.handlers import Elsewhere, Used, handles
 from bot.interactions.permissions import place_of
-from bot.interactions.reply import Interaction, Reply
+from bot.interactions.reply import Reply
 from bot.panels.past.performance import costliest_words
 from bot.panels.personal.daily import Results, daily_card, daily_deal, daily_menu, daily_month, daily_results
 from bot.services import AloneParts
@@ -43,10 +43,9 @@ class DailyCog(Cog[AloneParts]):
 
     @anywhere
     @command("daily")
-    async def daily(self, interaction: Interaction) -> None:
+    async def daily(self, reply: Reply) -> Surface:
         """Choose one of today's games."""
-        async with self._services.answering(interaction) as reply:
-            await reply.private(await self._menu(reply))
+        return await self._menu(reply)
 
     @handles(Verb.DAILY, on=Elsewhere.PAGE)
     async def go_on(self, reply: Reply, used: Used) -> None:

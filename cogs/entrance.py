@@ -4,7 +4,7 @@ from bot.discord_io.custom_id import Verb
 from bot.discord_io.surface import Surface
 from bot.interactions.command_tree import everywhere
 from bot.interactions.handlers import Elsewhere, Used, handles
-from bot.interactions.reply import Interaction, Lasting, Reply
+from bot.interactions.reply import Lasting, Reply
 from bot.panels.personal.entrance import MyTable, my_tables
 from bot.panels.personal.settings import about_surface, help_surface
 from bot.services import Common, TableParts
@@ -20,20 +20,16 @@ class Entrance(Cog[TableParts]):
 
     @everywhere
     @command("tables")
-    async def tables(self, interaction: Interaction) -> None:
-        """Show where one sits, and whose turn it is."""
-        async with self._services.answering(interaction) as reply:
-            await reply.private(await self._tables(reply))
+    async def tables(self, reply: Reply) -> None:
+        """Show the same as the button does."""
+        await self.to_tables(reply)
 
     @handles(Verb.TABLES, on=Elsewhere.PAGE)
-    async def to_tables(self, reply: Reply, used: Used) -> None:
-        """Show the same, from a button."""
-        await reply.update(await self._tables(reply), Lasting.MENU)
-
-    async def _tables(self, reply: Reply) -> Surface:
+    async def to_tables(self, reply: Reply, _used: Used | None = None) -> None:
+        """Show where one sits, and whose turn it is."""
         places = await self._services.resting.of(reply.user)
         mine = [MyTable(table_view(each.table, reply.user), each.since) for each in places]
-        return my_tables(mine, reply.texts)
+        await reply.update(my_tables(mine, reply.texts), Lasting.MENU)
 
 
 class Help(Cog[Common]):
@@ -45,18 +41,16 @@ class Help(Cog[Common]):
 
     @everywhere
     @command("help")
-    async def help(self, interaction: Interaction) -> None:
+    async def help(self, reply: Reply) -> Surface:
         """Explain how to begin."""
-        played = played_rulesets(self._services, interaction.guild_id or 0)
+        played = played_rulesets(self._services, reply.server)
         families = [*dict.fromkeys(ruleset.family for ruleset in played)]
-        async with self._services.answering(interaction) as reply:
-            await reply.private(help_surface(reply.texts, families))
+        return help_surface(reply.texts, families)
 
     @everywhere
     @command("about")
-    async def about(self, interaction: Interaction) -> None:
+    async def about(self, reply: Reply) -> Surface:
         """Show the version and what the bot stores."""
         families = [*self._services.catalogue.families()]
-        async with self._services.answering(interaction) as reply:
-            settings = self._settings
-            await reply.private(about_surface(reply.texts, VERSION, settings.source_url, families, settings.operator))
+        settings = self._settings
+        return about_surface(reply.texts, VERSION, settings.source_url, families, settings.operator)

@@ -33,7 +33,7 @@ class EveningCommands(app_commands.Group):
 
     def __init__(self, services: EveningParts) -> None:
         super().__init__(name=words("command-evening"), description=words("command-evening-description"))
-        self._services = services
+        self._services, self.answering = services, services.answering
         self._host = services.evenings
         self._actions = services.evenings.actions
 
@@ -52,7 +52,7 @@ class EveningCommands(app_commands.Group):
     )
     async def plan(  # noqa: PLR0913, PLR0917 - each is an option of the command
         self,
-        interaction: Interaction,
+        reply: Reply,
         game: str,
         rounds: app_commands.Range[int, 1, MOST_ROUNDS] = 1,
         deals: app_commands.Range[int, 1, MOST_DEALS] | None = None,
@@ -63,33 +63,32 @@ class EveningCommands(app_commands.Group):
         stake: app_commands.Range[int, 0, MOST_STAKE] = 0,
     ) -> None:
         """Plan an evening in this channel and open the sign-up."""
-        async with self._services.answering(interaction) as reply:
-            rules = await self._rules(reply, game)
-            ruleset = rules.ruleset
-            same = cards == SAME or not (cards or ruleset.matches)
-            self._check_place(interaction, same=same)
-            length = deals or _usual_length(rules)
-            server = place_of(interaction).server
-            plan = Plan(
-                ruleset=ruleset.id,
-                options={**rules.options, **(ruleset.matches(length) if ruleset.matches else {})},
-                rules=rules.name,
-                rounds=rounds,
-                deals=0 if ruleset.matches else length,
-                matches=length if ruleset.matches else 0,
-                same=same,
-                size=ruleset.best_seats,
-                level=self._services.preferences.server(server).level,
-                seconds=60 * minutes,
-                turn_seconds=table_seconds(self._services, server) if turn_seconds is None else turn_seconds,
-                stake=stake,
-                at=None if hours is None else self._actions.moment(hours),
-                language=self._services.readers.table_language(interaction),
-            )
-            user = interaction.user
-            evening = await self._actions.plan(place_of(interaction), user.id, user.display_name, plan)
-            message = await reply.public(self._host.board(evening))
-            await self._actions.posted(evening.id, message.id)
+        rules = await self._rules(reply, game)
+        ruleset = rules.ruleset
+        same = cards == SAME or not (cards or ruleset.matches)
+        self._check_place(reply.interaction, same=same)
+        length = deals or _usual_length(rules)
+        server = place_of(reply.interaction).server
+        plan = Plan(
+            ruleset=ruleset.id,
+            options={**rules.options, **(ruleset.matches(length) if ruleset.matches else {})},
+            rules=rules.name,
+            rounds=rounds,
+            deals=0 if ruleset.matches else length,
+            matches=length if ruleset.matches else 0,
+            same=same,
+            size=ruleset.best_seats,
+            level=self._services.preferences.server(server).level,
+            seconds=60 * minutes,
+            turn_seconds=table_seconds(self._services, server) if turn_seconds is None else turn_seconds,
+            stake=stake,
+            at=None if hours is None else self._actions.moment(hours),
+            language=self._services.readers.table_language(reply.interaction),
+        )
+        user = reply.interaction.user
+        evening = await self._actions.plan(place_of(reply.interaction), user.id, user.display_name, plan)
+        message = await reply.public(self._host.board(evening))
+        await self._actions.posted(evening.id, message.id)
 
     @plan.autocomplete("game")
     async def _complete_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -1,7 +1,5 @@
 """The commands of the game families: one group per family, all with the same verbs."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping
 from typing import Any
@@ -14,6 +12,7 @@ from bot.interactions.reply import Interaction, Reply
 from bot.language import DEFAULT
 from bot.language.names import safe_name
 from bot.language.translator import arguments, completed, family_command, named, words
+from bot.panels.kit.draft import Draft
 from bot.panels.kit.rules import offered_stakes, preset_name, stakes_label
 from bot.panels.kit.words import texts_of
 from bot.panels.past.performance import stats_surface
@@ -49,7 +48,7 @@ class FamilyCommands(app_commands.Group):
             name=named(family, family_command(family, english)),
             description=words(f"family-{family}-description", english),
         )
-        self._services = services
+        self._services, self.answering = services, services.answering
         self._past = past
         self._alone = alone
         self._family = family
@@ -66,7 +65,7 @@ class FamilyCommands(app_commands.Group):
     )
     async def start(
         self,
-        interaction: Interaction,
+        reply: Reply,
         rules: str | None = None,
         stakes: str | None = None,
         computers: app_commands.Range[int, 0, MOST_COMPUTERS] = 0,
@@ -76,9 +75,8 @@ class FamilyCommands(app_commands.Group):
         thread: str | None = None,
     ) -> None:
         """Open a table in this channel or in its own thread."""
-        async with self._services.answering(interaction) as reply:
-            request = TableRequest(rules, stakes, computers, level, turn_seconds, thread, pace)
-            await open_table(self._services, reply, self._family, request)
+        request = TableRequest(rules, stakes, computers, level, turn_seconds, thread, pace)
+        await open_table(self._services, reply, self._family, request)
 
     @start.autocomplete("rules")
     async def _complete_rules(self, interaction: Interaction, typed: str) -> Choices:
@@ -101,48 +99,43 @@ class FamilyCommands(app_commands.Group):
         return completed(offered)
 
     @command("join")
-    async def join(self, interaction: Interaction) -> None:
+    async def join(self, reply: Reply) -> None:
         """Sit down at the table in this channel."""
-        async with self._services.answering(interaction) as reply:
-            table = self._here(reply)
-            check_welcome(self._services, reply.server, reply.user)
-            await table.seating.join(interaction.user.id, interaction.user.display_name)
-            await self._answer(table, reply)
+        table = self._here(reply)
+        check_welcome(self._services, reply.server, reply.user)
+        await table.seating.join(reply.user, reply.interaction.user.display_name)
+        await self._answer(table, reply)
 
     @command("invite")
     @arguments(person="guest")
-    async def invite(self, interaction: Interaction, person: discord.User) -> None:
+    async def invite(self, reply: Reply, person: discord.User) -> None:
         """Invite a person to the table in this channel with a message that mentions them."""
-        async with self._services.answering(interaction) as reply:
-            table = self._here(reply)
-            if person.bot:
-                raise Refused("invited-bot")
-            await invite(self._services, table, reply, person.id, person.display_name)
+        table = self._here(reply)
+        if person.bot:
+            raise Refused("invited-bot")
+        await invite(self._services, table, reply, person.id, person.display_name)
 
     @command("leave")
-    async def leave(self, interaction: Interaction) -> None:
+    async def leave(self, reply: Reply) -> None:
         """Leave the table in this channel after this deal."""
-        async with self._services.answering(interaction) as reply:
-            table = self._here(reply)
-            await table.seating.leave(interaction.user.id)
-            told = "left" if table.state.phase != "playing" else "more-leaving"
-            await self._answer(table, reply, told)
+        table = self._here(reply)
+        await table.seating.leave(reply.user)
+        told = "left" if table.state.phase != "playing" else "more-leaving"
+        await self._answer(table, reply, told)
 
     @command("stop")
-    async def stop(self, interaction: Interaction) -> None:
+    async def stop(self, reply: Reply) -> None:
         """End the session after this deal."""
-        async with self._services.answering(interaction) as reply:
-            table = self._here(reply)
-            await table.stop(interaction.user.id, manages=reply.manages)
-            await self._answer(table, reply, stop_told(table, interaction.user.id))
+        table = self._here(reply)
+        await table.stop(reply.user, manages=reply.manages)
+        await self._answer(table, reply, stop_told(table, reply.user))
 
     @command("hand")
-    async def hand(self, interaction: Interaction) -> None:
+    async def hand(self, reply: Reply) -> None:
         """Show one's private hand again."""
-        async with self._services.answering(interaction) as reply:
-            table = self._here(reply)
-            table.state.require_seat(interaction.user.id)
-            await self._answer(table, reply)
+        table = self._here(reply)
+        table.state.require_seat(reply.user)
+        await self._answer(table, reply)
 
     async def _answer(self, table: Table, reply: Reply, told: str = "") -> None:
         await self._services.presses.after_command(table, reply, told)
@@ -157,21 +150,19 @@ class FamilyCommands(app_commands.Group):
         return self._services.tables.here(place_of(reply.interaction).channel)
 
     @command("rules")
-    async def rules(self, interaction: Interaction) -> None:
+    async def rules(self, reply: Reply) -> Draft:
         """Explain the rules played here, or the family's first ruleset if no table is open."""
-        async with self._services.answering(interaction) as reply:
-            self._check_played(reply)
-            ruleset, options = self._in_force(interaction)
-            likes = self._services.preferences.person(interaction.user.id)
-            await reply.private(await asyncio.to_thread(rules_draft, ruleset, options, reply.texts, likes))
+        self._check_played(reply)
+        ruleset, options = self._in_force(reply.interaction)
+        likes = self._services.preferences.person(reply.user)
+        return await asyncio.to_thread(rules_draft, ruleset, options, reply.texts, likes)
 
     @command("practice")
-    async def practice(self, interaction: Interaction) -> None:
+    async def practice(self, reply: Reply) -> None:
         """Start a practice deal with explanations, by the rules played here."""
-        async with self._services.answering(interaction) as reply:
-            self._check_played(reply)
-            ruleset, _ = self._in_force(interaction)
-            await begin_practice(self._alone, reply, ruleset)
+        self._check_played(reply)
+        ruleset, _ = self._in_force(reply.interaction)
+        await begin_practice(self._alone, reply, ruleset)
 
     def _in_force(self, interaction: Interaction) -> tuple[Ruleset[Any], Options]:
         """Return the rules played here, or the family's first ruleset if no table is open."""
@@ -182,19 +173,17 @@ class FamilyCommands(app_commands.Group):
         return ruleset, ruleset.choose({})
 
     @command("history")
-    async def history(self, interaction: Interaction) -> None:
+    async def history(self, reply: Reply) -> None:
         """Show the sessions played on this server."""
-        async with self._services.answering(interaction) as reply:
-            self._check_played(reply)
-            await show_sessions(self._past, reply, "history", family=self._family)
+        self._check_played(reply)
+        await show_sessions(self._past, reply, "history", family=self._family)
 
     @command("stats")
     @arguments(person="of")
-    async def stats(self, interaction: Interaction, person: discord.User | None = None) -> None:
+    async def stats(self, reply: Reply, person: discord.User | None = None) -> None:
         """Show how a person plays; oneself by default."""
-        async with self._services.answering(interaction) as reply:
-            self._check_played(reply)
-            await show_statistics(self._past, reply, self._family, person or interaction.user)
+        self._check_played(reply)
+        await show_statistics(self._past, reply, self._family, person or reply.interaction.user)
 
 
 def stop_told(table: Table, user: int) -> str:

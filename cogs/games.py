@@ -19,10 +19,9 @@ class Games(Cog[TableParts]):
     """Shows the games and starts one of them."""
 
     @command("games")
-    async def games(self, interaction: Interaction) -> None:
+    async def games(self, reply: Reply) -> Draft:
         """Show every game that can be played here."""
-        async with self._services.answering(interaction) as reply:
-            await reply.private(self._page(reply))
+        return self._page(reply)
 
     async def play_with(self, interaction: Interaction, person: discord.User | discord.Member) -> None:
         """Invite a member from their menu: to the table here at which one sits, else to one that is opened for it."""

@@ -10,7 +10,7 @@ from bot.discord_io.custom_id import Verb
 from bot.discord_io.surface import Surface
 from bot.interactions.handlers import Elsewhere, Used, handles
 from bot.interactions.permissions import place_of
-from bot.interactions.reply import Interaction, Reply
+from bot.interactions.reply import Reply
 from bot.language import Texts
 from bot.panels.past.history import (
     DEALS_ON_PAGE,
@@ -51,10 +51,9 @@ class History(Cog[PastParts]):
     """Shows what was played on a server, only to the person asking."""
 
     @command("verify")
-    async def verify(self, interaction: Interaction) -> None:
+    async def verify(self, reply: Reply) -> None:
         """Choose a deal whose shuffle to check."""
-        async with self._services.answering(interaction) as reply:
-            await show_sessions(self._services, reply, "verify")
+        await show_sessions(self._services, reply, "verify")
 
     # sessions and deals
 

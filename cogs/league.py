@@ -36,12 +36,11 @@ class League(Cog[Accounts]):
             app_commands.Choice(name=words("season-last"), value=LAST),
         ]
     )
-    async def league(self, interaction: Interaction, game: str | None = None, season: int = NOW) -> None:
+    async def league(self, reply: Reply, game: str | None = None, season: int = NOW) -> Draft:
         """Show the league of a game, by default the one played last."""
-        async with self._services.answering(interaction) as reply:
-            running = Season.at(time.time(), self._every(reply))
-            family = game or await self._last_family(reply)
-            await reply.private(self._shown(reply, await self._page(reply, family, running.after(-season))))
+        running = Season.at(time.time(), self._every(reply))
+        family = game or await self._last_family(reply)
+        return self._shown(reply, await self._page(reply, family, running.after(-season)))
 
     @league.autocomplete("game")
     async def _complete_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -38,10 +38,9 @@ class Learn(Cog[AloneParts]):
     @everywhere
     @command("learn")
     @arguments("game")
-    async def learn(self, interaction: Interaction, game: str = "") -> None:
+    async def learn(self, reply: Reply, game: str = "") -> None:
         """Begin or continue the course of a game, or show all courses."""
-        async with self._services.answering(interaction) as reply:
-            await self._show(reply, game)
+        await self._show(reply, game)
 
     @learn.autocomplete("game")
     async def _complete_game(self, interaction: Interaction, typed: str) -> Choices:

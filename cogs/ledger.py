@@ -12,10 +12,9 @@ from bot.discord_io.custom_id import Verb
 from bot.discord_io.payloads import TROUBLE
 from bot.interactions.handlers import Elsewhere, Used, handles
 from bot.interactions.permissions import place_of
-from bot.interactions.reply import Interaction, Reply
+from bot.interactions.reply import Reply
 from bot.language import Texts
 from bot.language.translator import arguments
-from bot.panels.kit.draft import Draft
 from bot.panels.past.history import saved_files
 from bot.panels.past.ledger import (
     CORNERS,
@@ -41,15 +40,15 @@ class Ledger(Cog[Accounts]):
     """Shows chip balances, only to the person asking."""
 
     @command("ledger")
-    async def ledger(self, interaction: Interaction) -> None:
-        """Show the standings of this server."""
-        async with self._services.answering(interaction) as reply:
-            await reply.private(await self._standing(reply))
+    async def ledger(self, reply: Reply) -> None:
+        """Show the same as the button does."""
+        await self.standing(reply)
 
     @handles(Verb.LEDGER_STANDING, on=Elsewhere.PAGE)
-    async def standing(self, reply: Reply, used: Used) -> None:
-        """Turn to the standings."""
-        await reply.update(await self._standing(reply))
+    async def standing(self, reply: Reply, _used: Used | None = None) -> None:
+        """Turn to the standings of this server."""
+        standing = await self._services.ledger.standing(place_of(reply.interaction).server)
+        await reply.update(standing_draft(standing, reply.texts))
 
     @handles(Verb.LEDGER_MINE, on=Elsewhere.PAGE)
     async def mine(self, reply: Reply, used: Used) -> None:
@@ -71,9 +70,6 @@ class Ledger(Cog[Accounts]):
         name, data = await gathered("ledger.csv", self._services.ledger.as_csv(server), too_large)
         await reply.private(saved_files({name: data}, reply.texts("ledger-csv-saved")))
 
-    async def _standing(self, reply: Reply) -> Draft:
-        return standing_draft(await self._services.ledger.standing(place_of(reply.interaction).server), reply.texts)
-
 
 class Settle(Cog[Accounts]):
     """Asks both sides and books once. Pending payments are stored with the payer's settings, so they survive a restart.
@@ -89,23 +85,22 @@ class Settle(Cog[Accounts]):
     @arguments("person", "chips")
     async def settle(
         self,
-        interaction: Interaction,
+        reply: Reply,
         person: discord.User | None = None,
         chips: app_commands.Range[int, 1, MOST_SETTLED] | None = None,
     ) -> None:
         """Propose the fewest payments, or ask a person to confirm one."""
-        async with self._services.answering(interaction) as reply:
-            if person is None and chips is None:
-                settle_up = await self._services.ledger.who_pays_whom(place_of(interaction).server)
-                await reply.private(settle_proposal(settle_up, reply.user, reply.texts))
-                return
-            if person is None or chips is None:
-                raise Refused("settle-both")
-            if person.bot:
-                raise Refused("settle-computer")
-            me = interaction.user
-            names = me.display_name, person.display_name
-            await self._ask(reply, Settlement(me.id, names[0], person.id, names[1], chips, _new_receipt()))
+        if person is None and chips is None:
+            settle_up = await self._services.ledger.who_pays_whom(place_of(reply.interaction).server)
+            await reply.private(settle_proposal(settle_up, reply.user, reply.texts))
+            return
+        if person is None or chips is None:
+            raise Refused("settle-both")
+        if person.bot:
+            raise Refused("settle-computer")
+        me = reply.interaction.user
+        names = me.display_name, person.display_name
+        await self._ask(reply, Settlement(me.id, names[0], person.id, names[1], chips, _new_receipt()))
 
     @handles(Verb.SETTLE_SHOW, on=Elsewhere.PAGE)
     async def show(self, reply: Reply, used: Used) -> None:

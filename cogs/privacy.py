@@ -7,9 +7,10 @@ from collections.abc import AsyncIterator
 from discord import app_commands
 
 from bot.discord_io.custom_id import Verb
+from bot.discord_io.surface import Surface
 from bot.interactions.command_tree import EVERYWHERE
 from bot.interactions.handlers import Elsewhere, Used, handles
-from bot.interactions.reply import Interaction, Reply
+from bot.interactions.reply import Reply
 from bot.language.translator import words
 from bot.panels.personal.settings import ask_delete, erased, export_file, stored
 from bot.past.payments import gathered
@@ -42,31 +43,28 @@ class PrivacyCommands(app_commands.Group):
             description=words("command-privacy-description"),
             allowed_contexts=EVERYWHERE,
         )
-        self._services = services
+        self._services, self.answering = services, services.answering
 
     @command("show")
-    async def show(self, interaction: Interaction) -> None:
+    async def show(self, reply: Reply) -> Surface:
         """Summarise the stored data in a few lines."""
-        async with self._services.answering(interaction) as reply:
-            counts = await self._services.privacy.counts(interaction.user.id)
-            name, settings = interaction.user.display_name, self._services.settings
-            await reply.private(stored(name, counts, settings.erase_days, settings.operator, reply.texts))
+        counts = await self._services.privacy.counts(reply.user)
+        name, settings = reply.interaction.user.display_name, self._services.settings
+        return stored(name, counts, settings.erase_days, settings.operator, reply.texts)
 
     @command("export")
-    async def export(self, interaction: Interaction) -> None:
+    async def export(self, reply: Reply) -> Surface:
         """Hand over all stored data as a file."""
-        async with self._services.answering(interaction) as reply:
-            written = self._written(interaction.user.id)
-            name, content = await gathered("lupfen-data.json", written, Refused("data-too-large"))
-            await reply.private(export_file(name, reply.texts).with_files([(name, content)]))
+        written = self._written(reply.user)
+        name, content = await gathered("lupfen-data.json", written, Refused("data-too-large"))
+        return export_file(name, reply.texts).with_files([(name, content)])
 
     async def _written(self, user: int) -> AsyncIterator[str]:
         data = await self._services.privacy.export(user)
         yield await asyncio.to_thread(json.dumps, data, ensure_ascii=False, indent=2)
 
     @command("delete")
-    async def delete(self, interaction: Interaction) -> None:
+    async def delete(self, reply: Reply) -> Surface:
         """Ask for confirmation before erasing."""
-        async with self._services.answering(interaction) as reply:
-            await self._services.privacy.check_free(interaction.user.id)
-            await reply.private(ask_delete(reply.texts))
+        await self._services.privacy.check_free(reply.user)
+        return ask_delete(reply.texts)

@@ -51,17 +51,15 @@ class Settings(Cog[EntranceParts]):
 
     @command("settings")
     @app_commands.default_permissions(MANAGES)
-    async def settings(self, interaction: Interaction) -> None:
+    async def settings(self, reply: Reply) -> Surface:
         """Show this server's table settings."""
-        async with self._services.answering(interaction) as reply:
-            await reply.private(await self._server_page(reply))
+        return await self._server_page(reply)
 
     @everywhere
     @command("likes")
-    async def likes(self, interaction: Interaction) -> None:
+    async def likes(self, reply: Reply) -> Surface:
         """Show one's own settings."""
-        async with self._services.answering(interaction) as reply:
-            await reply.private(self._own_page(reply))
+        return self._own_page(reply)
 
     @handles(Verb.SETTINGS, on=Elsewhere.PAGE)
     async def to_server(self, reply: Reply, used: Used) -> None:

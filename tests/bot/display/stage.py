@@ -77,7 +77,7 @@ class Nothing(People):
         return None
 
 
-OPEN_TO_ALL: Any = SimpleNamespace(preferences=Preferences(Nothing()))
+OPEN_TO_ALL: Any = SimpleNamespace(preferences=Preferences(Nothing()), answering=None)
 COGS = (Setup(OPEN_TO_ALL, UNUSED), Betting(OPEN_TO_ALL), Play(OPEN_TO_ALL, UNUSED))
 HANDLERS = {verb: handler for cog in COGS for verb, handler in handlers_of(cog)}
 """The handlers of presses at tables that need nothing but the table."""
