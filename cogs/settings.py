@@ -14,15 +14,14 @@ from bot.interactions.handlers import Elsewhere, Used, handles
 from bot.interactions.permissions import check_permissions, place_of
 from bot.interactions.reply import Interaction, Reply
 from bot.panels.kit.rules import Rules, offered_rules
-from bot.panels.kit.words import TIMES
 from bot.panels.personal.entrance import AWAY, KEPT_OUT, MOST_KEPT_OUT, POST
 from bot.panels.personal.settings import (
     CALL_ROLE,
     CHOICES,
     FAMILIES,
+    HOUSE_CHOICES,
     HOUSE_SWITCHES,
     PEOPLE,
-    SEASONS,
     SWITCHES,
     USUAL,
     page_of,
@@ -36,11 +35,7 @@ from bot.preferences import OFF, RULES, ServerSettings, Value
 from bot.services import EntranceParts
 from cogs.base import Cog, command
 from cogs.opening import unmentionable
-from game.computer import LEVELS
 from game.core.errors import Refused
-from game.table.bounds import named
-from game.table.ports import PACES
-from game.table.quiet_hours import QUIET_HOURS, ZONES
 
 SNOWFLAKE = re.compile(r"\d{1,20}", re.ASCII)
 MANAGES = discord.Permissions(manage_guild=True)
@@ -174,19 +169,8 @@ def server_value(
     key: str, written: str, offered: Mapping[str, Sequence[Rules]], languages: Sequence[str]
 ) -> Value | None:
     """Return a server's new value, `None` for the usual; raises `Refused` for a value never offered."""
-    if key in HOUSE_SWITCHES:
-        return _switched(written)
-    if key == "pace":
-        return named(written, PACES)
-    if key == "level":
-        return named(written, LEVELS)
-    if key == "season" and written in SEASONS:
-        return written
-    names = {f"{RULES}{family}": [rules.name for rules in every] for family, every in offered.items()}
-    times, hours = [*map(str, TIMES)], {"quiet": QUIET_HOURS, "zone": ZONES}
-    allowed: Mapping[str, Sequence[str]] = {"language": languages, "turn_seconds": times, **hours, **names}
-    value = _one_of(written, allowed.get(key, []))
-    return int(value) if value is not None and key == "turn_seconds" else value
+    rules = {f"{RULES}{family}": [each.name for each in every] for family, every in offered.items()}
+    return _value(key, written, HOUSE_SWITCHES, {"language": languages, **HOUSE_CHOICES, **rules})
 
 
 def people_chosen(values: Sequence[str]) -> Set[int]:
@@ -216,21 +200,13 @@ def called_role(interaction: Interaction, written: str) -> int | None:
 
 def own_value(key: str, written: str, languages: Sequence[str]) -> Value | None:
     """Return a person's new value, `None` for the usual; raises `Refused` for a value never offered."""
-    if key in SWITCHES:
-        return _switched(written)
-    if key in CHOICES:
-        value = _one_of(written, [*map(str, CHOICES[key])])
-        return next((each for each in CHOICES[key] if str(each) == value), None)
-    return _one_of(written, languages if key == "language" else ())
+    return _value(key, written, SWITCHES, {"language": languages, **CHOICES})
 
 
-def _switched(written: str) -> bool:
-    if written not in {"yes", "no"}:
+def _value(key: str, written: str, switches: Sequence[str], choices: Mapping[str, Sequence[int | str]]) -> Value | None:
+    offered: Mapping[str, Value] = {str(each): each for each in choices.get(key, ())}
+    if key in switches:
+        offered = {"yes": True, "no": False}
+    if written not in offered and not (written == USUAL and key in choices):
         raise Refused("no-such-answer")
-    return written == "yes"
-
-
-def _one_of(written: str, allowed: Sequence[str]) -> str | None:
-    if not allowed or written not in {USUAL, *allowed}:
-        raise Refused("no-such-answer")
-    return None if written == USUAL else written
+    return offered.get(written)

@@ -11,7 +11,8 @@ from bot.alone import view_alone
 from bot.discord_io.custom_id import Press, Verb
 from bot.language import Language
 from bot.panels.kit.cards import card_words
-from bot.panels.personal.alone import dealt, practice_draft, practice_gone, wanted
+from bot.panels.kit.words import dealt
+from bot.panels.personal.alone import practice_draft, practice_gone, wanted
 from bot.practice import EFFORT, SEED, advised, practise
 from bot.preferences import Personal
 from game.computer.advice import Adviser

@@ -1,6 +1,6 @@
 """Evenings spanning many tables: the public board, people's seats, calls, announcements, and the organiser's menus."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from bot.discord_io.controls import MOST_OPTIONS, Style, button, option, rows, select
@@ -78,8 +78,8 @@ def _plan(evening: Evening, texts: Texts) -> Iterator[str]:
     facts = [texts("evening-same" if plan.same else "evening-own"), texts(f"evening-by-{plan.seating}")]
     facts += [texts("evening-minutes", minutes=plan.seconds // 60)] if plan.seconds else []
     facts += [texts("evening-time", value=time_to_think(plan.turn_seconds, texts))]
-    level = texts(f"level-{plan.level}")
-    facts += [texts("evening-fill", level=level) if plan.computers else texts("evening-no-fill")]
+    filled = texts("evening-fill", level=texts(f"level-{plan.level}"))
+    facts += [filled if plan.computers else texts("evening-no-fill")]
     facts += [] if plan.computers or plan.same or plan.matches else [texts("evening-dealing")]
     facts += [texts("evening-stakes", stake=plan.stake) if plan.stake else texts("evening-no-stakes")]
     yield small(" · ".join(facts))
@@ -113,20 +113,16 @@ def _tables(evening: Evening, played: Round, deals: Mapping[int, int], texts: Te
         key = "evening-table-over" if table.done else at if table.table else "evening-table-opens"
         about = {"deal": deals.get(table.number, 0), "of": evening.deals_of(table)}
         place = "" if evening.plan.same or not table.channel or table.done else f" · <#{table.channel}>"
-        yield texts(key, number=table.number, names=_sitting(table, texts), **about) + place
+        people = [safe_name(seat.name) for seat in table.seats if seat.user is not None]
+        if computers := len(table.seats) - len(people):
+            people.append(texts("evening-computers", count=computers))
+        yield texts(key, number=table.number, names=", ".join(people), **about) + place
     if played.byes:
         yield texts("evening-byes", names=", ".join(safe_name(seat.name) for seat in played.byes))
-
     out = {seat.user for seat in played.byes}
     waiting = [guest for guest in evening.coming("comes") if guest.user not in out and not evening.table_of(guest.user)]
     if waiting:
         yield texts("evening-waiting", names=_names(waiting))
-
-
-def _sitting(table: RoundTable, texts: Texts) -> str:
-    people = [safe_name(seat.name) for seat in table.seats if seat.user is not None]
-    computers = len(table.seats) - len(people)
-    return ", ".join((*people, *([texts("evening-computers", count=computers)] if computers else [])))
 
 
 def _seal(evening: Evening, texts: Texts) -> str:
@@ -181,14 +177,11 @@ def table_thread(number: int, table: int, texts: Texts) -> str:
 def seat_call(evening: Evening, table: RoundTable, people: Sequence[int], texts: Texts) -> Surface:
     """Call people, by their ids, to the table where they sit."""
     mentions = " ".join(f"<@{user}>" for user in people)
-    about = {
-        "round": evening.number,
-        "table": table.number,
-        "length": _length(evening.plan, evening.deals_of(table), texts),
-    }
+    about = {"round": evening.number, "table": table.number}
+    length = _length(evening.plan, evening.deals_of(table), texts)
     key = "evening-call-same-about" if evening.plan.same else "evening-call-about"
     told = small(texts(key, tables=len(evening.rounds[-1].tables)))
-    return framed(Accent.LOBBY, text(texts("evening-call", mentions=mentions, **about), told))
+    return framed(Accent.LOBBY, text(texts("evening-call", mentions=mentions, length=length, **about), told))
 
 
 def arrival(user: int, texts: Texts) -> Surface:
@@ -225,12 +218,13 @@ def actions(evening: Evening) -> list[str]:
 
 def organising(evening: Evening, settings: Collection[str], texts: Texts) -> Surface:
     """Show the organiser the actions possible now; `settings` names what can be changed of the plan."""
+    options = [option(texts(f"evening-setting-{name}"), name) for name in settings]
     return framed(
         Accent.HAND,
         text(texts("evening-organise-title"), texts("evening-organise-about")),
         *rows(*[_action(evening, action, texts) for action in actions(evening)]),
         *_people(evening, texts),
-        _settings(evening, settings, texts) if settings else None,
+        select(Press(Verb.EVENING_SET, evening.id), options, texts("evening-set-hint")) if options else None,
     )
 
 
@@ -250,11 +244,6 @@ def person(evening: Evening, user: int, texts: Texts) -> Surface:
     offered = [_action(evening, action, texts, user) for action in personal_actions(evening, user)]
     back = button(texts("evening-back"), Press(Verb.EVENING_ORGANISE, evening.id))
     return framed(Accent.HAND, text(texts("evening-person", **about)), *rows(*offered, back))
-
-
-def _settings(evening: Evening, settings: Iterable[str], texts: Texts) -> Component:
-    options = [option(texts(f"evening-setting-{name}"), name) for name in settings]
-    return select(Press(Verb.EVENING_SET, evening.id), options, texts("evening-set-hint"))
 
 
 def setting_values(evening: Evening, name: str, values: Sequence[str], texts: Texts) -> Surface:
@@ -298,11 +287,6 @@ def confirmation(evening: Evening, action: str, user: int, begun: Evening | None
     if action == "seat" and (free := free_seat(evening, user)):
         about["table"] = free[0].number
     style = Style.danger if action in DANGEROUS else Style.success
-    return framed(
-        Accent.HAND,
-        text(texts(f"evening-ask-{action}", **about)),
-        *rows(
-            button(texts("evening-yes"), _press(Verb.EVENING_DO, evening, action, user), style),
-            button(texts("evening-no"), Press(Verb.EVENING_ORGANISE, evening.id)),
-        ),
-    )
+    yes = button(texts("evening-yes"), _press(Verb.EVENING_DO, evening, action, user), style)
+    no = button(texts("evening-no"), Press(Verb.EVENING_ORGANISE, evening.id))
+    return framed(Accent.HAND, text(texts(f"evening-ask-{action}", **about)), *rows(yes, no))

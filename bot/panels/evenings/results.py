@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from bot.discord_io.controls import link, rows
 from bot.discord_io.surface import Accent, Component, Surface, divider, framed, image, small, text
@@ -17,7 +17,7 @@ from bot.pictures.charts import MOST_BARS, results_chart
 from bot.pictures.scene import Bar, Picture
 from game.core.rulesets import Ruleset
 from game.evenings.evening import Evening
-from game.evenings.parts import Compared, Round, RoundTable
+from game.evenings.parts import Compared, Round
 from game.evenings.standings import Line, compares, payouts, standings, team_standings
 from game.reports.lists import ListSums
 from game.reports.spreadsheet import as_csv, cell
@@ -171,14 +171,6 @@ def standing_rows(
     return [first, *rows]
 
 
-class RoundPart(NamedTuple):
-    """A round on the page: who sat where, the deal in which tables differed most, and what sealed its cards."""
-
-    tables: list[str]
-    compared: list[str]
-    seal: str
-
-
 def evening_page(evening: Evening, ruleset: Ruleset[Any], picture: Picture | None, texts: Texts) -> str:
     """Write the standings, with their `picture`, and the rounds that counted."""
     return _PAGE.render(
@@ -192,13 +184,11 @@ def evening_page(evening: Evening, ruleset: Ruleset[Any], picture: Picture | Non
     )
 
 
-def _round(played: Round, texts: Texts, language: str) -> RoundPart:
-    tables = [_table(table, texts) for table in played.tables]
+def _round(played: Round, texts: Texts, language: str) -> dict[str, list[str] | str]:
+    """Return who sat where in a round, the deal in which tables differed most, and what sealed its cards."""
+    tables, computer = list[str](), texts("evening-computers", count=1)
+    for table in played.tables:
+        names = ", ".join(computer if seat.user is None else plain_name(seat.name) for seat in table.seats)
+        tables.append(texts("evening-page-table", number=table.number, names=names))
     sealed = texts("evening-page-commitment", commitment=played.commitment) if played.commitment else ""
-    return RoundPart(tables, [*map(unmarked, compared_lines(played, texts, language))], sealed)
-
-
-def _table(table: RoundTable, texts: Texts) -> str:
-    computer = texts("evening-computers", count=1)
-    names = [computer if seat.user is None else plain_name(seat.name) for seat in table.seats]
-    return texts("evening-page-table", number=table.number, names=", ".join(names))
+    return {"tables": tables, "compared": [*map(unmarked, compared_lines(played, texts, language))], "seal": sealed}

@@ -32,6 +32,13 @@ def likes_words(texts: Texts) -> str:
     return texts("help-likes", likes=f"`/{texts('command-likes')}`")
 
 
+def dealt(view: TableView) -> View:
+    """Return the deal of a view; raises `ValueError` if there is none."""
+    if view.deal is None:
+        raise ValueError("nothing was dealt")
+    return view.deal
+
+
 def texts_of(texts: Texts, ruleset: Ruleset[Any]) -> Texts:
     """Return the texts for a game: its own first, then its family's, then those of all games."""
     return texts.of_game(ruleset.id, ruleset.family)

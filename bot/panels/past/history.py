@@ -12,7 +12,7 @@ from bot.language.names import plain_name, safe_name
 from bot.panels.kit.cards import card_names
 from bot.panels.kit.draft import Draft
 from bot.panels.kit.rules import rules_title, ruleset_name
-from bot.panels.kit.words import choice_words, seat_name, signed, texts_of, unmarked
+from bot.panels.kit.words import choice_words, dealt, seat_name, signed, texts_of, unmarked
 from bot.panels.table.described import Described, headline
 from bot.panels.table.happenings import Teller
 from bot.panels.table.scenes import POSITION, position
@@ -54,13 +54,18 @@ def history_sessions(page: Page[PastSession], purpose: Purpose, texts: Texts, fa
     title = texts("verify-title" if purpose == "verify" else "history-title")
     title = f"{title} · {texts.word(f'family-{family}', family)}" if family else title
     every = [button(texts("history-every-game"), Press(PAGE_VERB[purpose], choice="0"))] if family else []
+    of_family = f"{family}{OF_FAMILY}" if family else ""
     first = page.number * SESSIONS_ON_PAGE + 1
     told = [
         f"{first + place}. {session_heading(each, texts)}\n{small(results_line(each, texts))}"
         for place, each in enumerate(page.rows)
     ]
     options = [
-        option(f"{first + place}. {ruleset_name(texts, each.ruleset)}", each.table, _plain_results(each, texts))
+        option(
+            f"{first + place}. {ruleset_name(texts, each.ruleset)}",
+            each.table,
+            ", ".join(f"{plain_name(result.name)} {signed(texts, result.chips)}" for result in each.results),
+        )
         for place, each in enumerate(page.rows)
     ]
     chooser = select(Press(SESSION_VERB[purpose]), options, texts("history-choose-session")) if options else None
@@ -69,12 +74,8 @@ def history_sessions(page: Page[PastSession], purpose: Purpose, texts: Texts, fa
         text(title, small(texts("verify-about")) if purpose == "verify" else ""),
         text(*told) or text(texts("history-empty")),
         chooser,
-        *rows(*_paging(page, lambda number: Press(PAGE_VERB[purpose], choice=_page_of(family, number)), texts), *every),
+        *rows(*_paging(page, lambda number: Press(PAGE_VERB[purpose], choice=f"{of_family}{number}"), texts), *every),
     )
-
-
-def _page_of(family: str, number: int) -> str:
-    return f"{family}{OF_FAMILY}{number}" if family else str(number)
 
 
 def session_heading(session: PastSession, texts: Texts) -> str:
@@ -94,10 +95,6 @@ def results_line(session: PastSession, texts: Texts) -> str:
     line = " · ".join(f"{safe_name(result.name)} {signed(texts, result.chips)}" for result in best[:MOST_RESULTS])
     more = len(best) - MOST_RESULTS
     return f"{line} {texts('ledger-more-people', count=more)}" if more > 0 else line
-
-
-def _plain_results(session: PastSession, texts: Texts) -> str:
-    return ", ".join(f"{plain_name(result.name)} {signed(texts, result.chips)}" for result in session.results)
 
 
 def _paging(page: Page[Any], press: Callable[[int], Press], texts: Texts) -> Iterator[Component]:
@@ -126,26 +123,28 @@ def history_deals(session: PastSession, deals: DealList, purpose: Purpose, texts
     texts, page = texts.of_game(session.ruleset), deals.page
     eyes = small(texts(f"history-{session.eyes}-eyes"))
     numbers = sorted({*(high.deal for high in deals.highlights), *(line.number for line in page.rows)})
-    options = [_deal_option(number, deals.told(number, texts.plain), texts) for number in numbers]
-    hint = texts("history-choose-deal")
+    named = {number: texts("history-deal", number=number) for number in numbers}
+    options = [
+        option(": ".join(filter(None, (name, unmarked(deals.told(number, texts.plain))))), str(number))
+        for number, name in named.items()
+    ]
+    best = (
+        texts(
+            "history-best" if high.result > 0 else "history-worst",
+            name=safe_name(high.name),
+            result=signed(texts, high.result),
+            deal=named[high.deal],
+        )
+        for high in deals.highlights
+    )
     return framed(
         Accent.LEDGER,
         text(session_heading(session, texts), results_line(session, texts), eyes),
-        text(*(_highlight(high, texts) for high in deals.highlights)),
+        text(*best),
         text(*(_deal_line(line, deals.told(line.number, texts), texts) for line in page.rows)),
-        select(Press(DEAL_VERB[purpose], session.table), options, hint) if options else None,
+        select(Press(DEAL_VERB[purpose], session.table), options, texts("history-choose-deal")) if options else None,
         *rows(*_session_buttons(session, page, purpose, texts)),
     )
-
-
-def _deal_option(number: int, told: str, texts: Texts) -> Component:
-    deal = texts("history-deal", number=number)
-    return option(f"{deal}: {unmarked(told)}" if told else deal, str(number))
-
-
-def _highlight(high: Highlight, texts: Texts) -> str:
-    key, deal = "history-best" if high.result > 0 else "history-worst", texts("history-deal", number=high.deal)
-    return texts(key, name=safe_name(high.name), result=signed(texts, high.result), deal=deal)
 
 
 def _deal_line(line: DealLine, told: str, texts: Texts) -> str:
@@ -175,19 +174,19 @@ def step_draft(step: Step, texts: Texts, likes: Personal) -> Draft:
 
 def replayed(step: Step, texts: Texts, picture: str = "") -> Surface:
     """Show a step of a past deal; `picture` is the file name of the table's picture."""
-    deal, texts = step.view.deal, texts_of(texts, step.view.ruleset)
-    if deal is None:
-        return framed(Accent.OVER, text(texts("status-none")))
+    deal, texts = dealt(step.view), texts_of(texts, step.view.ruleset)
     told = Described(step.view, deal, texts)
+    shown = {zone.owner for zone in step.zones if zone.name == "hand" and step.number == 0}  # as their cards are dealt
+    news = [event for event in step.new if not (isinstance(event, Received) and event.seat in shown)]
     return framed(
         Accent.OVER if step.opened else Accent.HAND,
         text(texts("replay-title", number=step.view.deal_number, step=step.number, last=step.last)),
         table_shown(step, deal, texts, picture),
-        text(small(" ".join(_news(step, texts)[-MOST_SENTENCES:])), told.asked("replay-asked")),
+        text(small(" ".join(_told(step, step.number, news, texts)[-MOST_SENTENCES:])), told.asked("replay-asked")),
         text(small(" · ".join(zone_lines(step, texts))), small("" if step.number else _eyes(step, texts))),
         text(told.taken_back() if step.number == step.last else ""),
         *rows(*_step_buttons(step, texts)),
-        _jump(step, texts),
+        _jump(step, texts) if step.last else None,
     )
 
 
@@ -198,13 +197,6 @@ def table_shown(step: Step, deal: View, texts: Texts, picture: str) -> Component
     return text(*table_lines(step.view, deal, texts))
 
 
-def _news(step: Step, texts: Texts) -> list[str]:
-    """Describe a step, except for dealt cards where the hands themselves are shown."""
-    shown = {zone.owner for zone in step.zones if zone.name == "hand" and step.number == 0}
-    events = [event for event in step.new if not (isinstance(event, Received) and event.seat in shown)]
-    return _told(step, step.number, events, texts)
-
-
 def step_sentences(step: Step, number: int, texts: Texts) -> list[str]:
     """Describe what happened at a step of the deal that `step` belongs to."""
     return _told(step, number, step.learnt[number], texts)
@@ -212,9 +204,7 @@ def step_sentences(step: Step, number: int, texts: Texts) -> list[str]:
 
 def _told(step: Step, number: int, events: Sequence[Event], texts: Texts) -> list[str]:
     """Describe events; if a step has none to describe, its decision instead."""
-    deal, texts = step.view.deal, texts_of(texts, step.view.ruleset)
-    if deal is None:
-        return []
+    deal, texts = dealt(step.view), texts_of(texts, step.view.ruleset)
     told = Teller(step.view, replace(deal, events=tuple(events)), texts).everything()
     decision = step.decision(number)
     return told or ([_decided(step.view, deal, decision, texts)] if decision else [])
@@ -230,9 +220,7 @@ def _decided(view: TableView, deal: View, decision: Decision, texts: Texts) -> s
 
 def zone_lines(step: Step, texts: Texts) -> Iterator[str]:
     """List the cards of every hand and other zone that the viewer may see."""
-    deal = step.view.deal
-    if deal is None:
-        return
+    deal = dealt(step.view)
     for zone in step.zones:
         held = deal.ordering.sort(zone.cards or ()) if zone.name == "hand" else zone.cards or ()
         cards = card_names(texts, deal.pack, held)
@@ -261,31 +249,20 @@ def _step_buttons(step: Step, texts: Texts) -> Iterator[Component | None]:
     yield from _way_back(step, texts)
 
 
-def _jump(step: Step, texts: Texts) -> Component | None:
-    """Offer steps to jump to: all of them, or an even selection of as many as a select holds."""
-    if step.last == 0:
-        return None
-    press = Press(Verb.HISTORY_DEAL, step.view.id, step.view.deal_number, choice="jump")
-    options = [_moment(step, number, texts) for number in _spread(step.last, step.number)]
-    return select(press, options, texts("replay-jump"))
-
-
-def _spread(last: int, now: int) -> list[int]:
-    """Choose steps from 0 to `last` inclusive; if there are too many, an even selection including the current one."""
-    if last < MOST_OPTIONS:
-        return list(range(last + 1))
-    most = MOST_OPTIONS - 2
-    return sorted({round(place * last / most) for place in range(most + 1)} | {now})
-
-
-def _moment(step: Step, number: int, texts: Texts) -> Component:
-    told = step_sentences(step, number, texts.plain)
-    label = f"{number} · {unmarked(told[0])}" if told else str(number)
-    return option(label, str(number), chosen=number == step.number)
+def _jump(step: Step, texts: Texts) -> Component:
+    """Offer steps to jump to: all of them, or an even selection, with the current one, of as many as a select holds."""
+    last, most = step.last, step.last if step.last < MOST_OPTIONS else MOST_OPTIONS - 2
+    options: list[Component] = []
+    for number in sorted({round(place * last / most) for place in range(most + 1)} | {step.number}):
+        told = [unmarked(words) for words in step_sentences(step, number, texts.plain)[:1]]
+        options.append(option(" · ".join((str(number), *told)), str(number), chosen=number == step.number))
+    return select(
+        Press(Verb.HISTORY_DEAL, step.view.id, step.view.deal_number, choice="jump"), options, texts("replay-jump")
+    )
 
 
 def _way_back(step: Step, texts: Texts) -> Iterator[Component | None]:
-    deal, table, asked = step.view.deal_number, step.view.id, step.view.deal.asked if step.view.deal else None
+    deal, table, asked = step.view.deal_number, step.view.id, dealt(step.view).asked
     yield all_deals(step.view.occasion, table, deal, Verb.HISTORY_SESSION, texts)
     yield button(texts("history-verify"), Press(Verb.VERIFY_DEAL, table, deal))
     if step.seat is not None:

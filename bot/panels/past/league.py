@@ -64,35 +64,25 @@ def league_draft(page: LeaguePage, families: Sequence[str], texts: Texts) -> Dra
         option(family_name(texts, family), f"{family}/{season.name}", chosen=family == page.family)
         for family in families[:MOST_OPTIONS]
     ]
-
-    def make(at: Places) -> Surface:
-        return framed(
-            Accent.LEDGER,
-            *_table(page, texts, at[RATINGS]),
-            text(*_mine(page, texts)),
-            text(small(texts("league-about", centre=CENTRE, least=page.standings.least))),
-            select(Press(Verb.LEAGUE), options, texts("daily-which")),
-            *rows(
-                button(texts("league-earlier"), page.press(Verb.LEAGUE, -1), disabled=not page.earlier),
-                button(texts("league-later"), page.press(Verb.LEAGUE, 1), disabled=not page.later),
-                button(texts("ledger-csv"), page.press(Verb.LEAGUE_CSV)),
-                button(texts("performance-share"), page.press(Verb.LEAGUE_SHARE), Style.primary),
-            ),
-        )
-
-    return Draft(make, _drawings(page, texts))
+    ways = rows(
+        button(texts("league-earlier"), page.press(Verb.LEAGUE, -1), disabled=not page.earlier),
+        button(texts("league-later"), page.press(Verb.LEAGUE, 1), disabled=not page.later),
+        button(texts("ledger-csv"), page.press(Verb.LEAGUE_CSV)),
+        button(texts("performance-share"), page.press(Verb.LEAGUE_SHARE), Style.primary),
+    )
+    return _draft(page, texts, [*_mine(page, texts)], select(Press(Verb.LEAGUE), options, texts("daily-which")), *ways)
 
 
 def league_card(page: LeaguePage, texts: Texts) -> Draft:
     """Show the channel the league."""
+    return _draft(page, texts, (), *rows(button(texts("league-look"), page.press(Verb.LEAGUE))))
+
+
+def _draft(page: LeaguePage, texts: Texts, mine: Sequence[str], *ways: Component) -> Draft:
+    about = text(small(texts("league-about", centre=CENTRE, least=page.standings.least)))
 
     def make(at: Places) -> Surface:
-        return framed(
-            Accent.LEDGER,
-            *_table(page, texts, at[RATINGS]),
-            text(small(texts("league-about", centre=CENTRE, least=page.standings.least))),
-            *rows(button(texts("league-look"), page.press(Verb.LEAGUE))),
-        )
+        return framed(Accent.LEDGER, *_table(page, texts, at[RATINGS]), text(*mine), about, *ways)
 
     return Draft(make, _drawings(page, texts))
 

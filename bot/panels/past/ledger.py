@@ -33,19 +33,13 @@ def standing_draft(standing: Standing, texts: Texts) -> Draft:
         for row in standing.people[:MOST_BARS]
     )
     drawings = (Drawing(STANDING, results_chart, (bars, texts("ledger-chart"), digits_of(texts))),) if bars else ()
-    return Draft(lambda at: ledger_standing(standing, texts, at[STANDING]), drawings)
-
-
-def ledger_standing(standing: Standing, texts: Texts, picture: str = "") -> Surface:
-    """Show a server's balances; `picture` is the file name of a chart."""
-    return framed(
-        Accent.LEDGER,
-        text(texts("ledger-title")),
-        image(picture, texts("ledger-chart-alt")),
+    parts = (
         text(*_rows(standing, texts)) or text(texts("ledger-empty")),
         text(*_other_accounts(standing, texts), small(texts("play-money"))),
         *rows(*_choice(STANDING, texts)),
     )
+    title, alt = text(texts("ledger-title")), texts("ledger-chart-alt")
+    return Draft(lambda at: framed(Accent.LEDGER, title, image(at[STANDING], alt), *parts), drawings)
 
 
 def _rows(standing: Standing, texts: Texts) -> Iterator[str]:
@@ -138,13 +132,15 @@ def settle_proposal(settle_up: SettleUp, viewer: int, texts: Texts, *, corners: 
     """Show who pays whom, with a button for each own payment; with `corners` the fewest, also among strangers."""
     names = {account: safe_name(name) for account, name in settle_up.names.items()}
     fewest = around_corners(settle_up.transfers)
-    shown = fewest if corners else settle_up.transfers
+    shown, saved = fewest if corners else settle_up.transfers, len(settle_up.transfers) - len(fewest)
+    direct = button(texts("settle-direct"), Press(Verb.SETTLE_SHOW, choice=DIRECT))
+    through = button(texts("settle-corners", saved=saved), Press(Verb.SETTLE_SHOW, choice=CORNERS))
     return framed(
         Accent.LEDGER,
         text(texts("settle-title"), texts("settle-corners-explained" if corners else "settle-explained")),
         text(*transfer_lines(shown, names, texts)) or text(texts("settle-nothing")),
         *rows(*islice(_offers(shown, settle_up.names, viewer, texts), MOST_OFFERED)),
-        *rows(*_other_list(len(settle_up.transfers) - len(fewest), texts, corners=corners)),
+        *rows(direct if corners else through if saved > 0 else None),
         text(small(texts("settle-other")), small(texts("debts-explained"))),
     )
 
@@ -160,20 +156,17 @@ def _offers(transfers: Sequence[Transfer], names: Mapping[str, str], viewer: int
         yield button(label, Press(Verb.SETTLE_ASK, choice=ids), Style.primary)
 
 
-def _other_list(saved: int, texts: Texts, *, corners: bool) -> Iterator[Component]:
-    if corners:
-        yield button(texts("settle-direct"), Press(Verb.SETTLE_SHOW, choice=DIRECT))
-    elif saved > 0:
-        yield button(texts("settle-corners", saved=saved), Press(Verb.SETTLE_SHOW, choice=CORNERS))
-
-
 def settle_request(settlement: Settlement, texts: Texts) -> Surface:
     """Ask both sides in the channel; those who have agreed are marked."""
     choice = f"{settlement.payer}-{settlement.payee}-{settlement.receipt}"
+    sides = (
+        texts("settle-agreed" if user in settlement.agreed else "settle-open", name=safe_name(name))
+        for user, name in ((settlement.payer, settlement.payer_name), (settlement.payee, settlement.payee_name))
+    )
     return framed(
         Accent.LEDGER,
         text(texts("settle-request-title"), _payment(settlement, texts)),
-        text(*_sides(settlement, texts), texts("settle-request", mention=f"<@{settlement.missing}>")),
+        text(*sides, texts("settle-request", mention=f"<@{settlement.missing}>")),
         *rows(
             button(texts("settle-yes"), Press(Verb.SETTLE_YES, choice=choice), Style.success),
             button(texts("settle-no"), Press(Verb.SETTLE_NO, choice=choice), Style.danger),
@@ -203,9 +196,3 @@ def settle_denied(settlement: Settlement, name: str, texts: Texts) -> Surface:
 def _payment(settlement: Settlement, texts: Texts) -> str:
     payer, payee = safe_name(settlement.payer_name), safe_name(settlement.payee_name)
     return texts("transfer", payer=payer, payee=payee, amount=settlement.amount)
-
-
-def _sides(settlement: Settlement, texts: Texts) -> Iterator[str]:
-    sides = ((settlement.payer, settlement.payer_name), (settlement.payee, settlement.payee_name))
-    for person, name in sides:
-        yield texts("settle-agreed" if person in settlement.agreed else "settle-open", name=safe_name(name))

@@ -23,7 +23,7 @@ from game.computer.card_play.open_cards import OpenCards
 from game.core.rulesets import Ruleset
 from game.core.view import View
 from game.reports.lists import places
-from game.reports.performance import JudgedChoice, JudgedDeal, Month, Performance
+from game.reports.performance import JudgedChoice, JudgedDeal, Performance
 from game.reports.statistics import MOST_DEALS, Statistics
 
 MOST_MONTHS = 12
@@ -107,11 +107,15 @@ def months_surface(performance: Performance, family: str, ruleset: Ruleset[Any],
         return _nothing(texts)
     months = [*performance.months(_month)][-MOST_MONTHS:]
     each = performance.given_away / len(performance.deals)
+    lines = (
+        texts("performance-month", when=f"{at.month:02}/{at.year}", deals=at.deals, **_unsigned(at.given_away))
+        for at in months
+    )
     return framed(
         Accent.LEDGER,
         text(texts("performance-title"), family_name(texts, family)),
         text(texts("performance-each", deals=len(performance.deals), **_unsigned(each))),
-        text(*(_month_line(month, texts) for month in months)) if len(months) > 1 else None,
+        text(*lines) if len(months) > 1 else None,
         text(small(texts("performance-about", counted=counted_words(ruleset, texts)))),
     )
 
@@ -121,13 +125,8 @@ def _month(when: int) -> tuple[int, int]:
     return moment.year, moment.month
 
 
-def _month_line(month: Month, texts: Texts) -> str:
-    when = f"{month.month:02}/{month.year}"
-    return texts("performance-month", when=when, deals=month.deals, **_unsigned(month.given_away))
-
-
-def _unsigned(value: float) -> dict[str, str | float]:
-    return {**amount(value, 0.0), "sign": ""}
+def _unsigned(value: float, error: float = 0.0) -> dict[str, str | float]:
+    return {**amount(value, error), "sign": ""}
 
 
 def _whose(name: str) -> dict[str, str]:
@@ -174,7 +173,7 @@ def _blunders(blunders: Sequence[Blunder], texts: Texts, at: Places, name: str) 
 def _better(blunder: Blunder, texts: Texts, name: str) -> str:
     given, judgement = blunder.choice.given, blunder.choice.judgement
     chosen, better = (answer_words(blunder.seen, answer, texts) for answer in (given, judgement.better))
-    more = {**amount(judgement.cost, judgement.error), "sign": ""}
+    more = _unsigned(judgement.cost, judgement.error)
     return texts("performance-better", **_whose(name), chosen=chosen, better=better, **more)
 
 
@@ -224,7 +223,7 @@ def stats_surface(
         text(title),
         text(*_deals(counted, texts)),
         divider(),
-        text(*_evenings(counted, begun, texts), *_rivals(counted, rivals, texts)),
+        text(*_highlights(counted, rivals, begun, texts)),
         text(small(texts("stats-opt-out", most=MOST_DEALS))),
         *rows(button(texts("performance"), Press(Verb.PERFORMANCE, choice=family)) if own else None),
     )
@@ -244,25 +243,23 @@ def _deals(counted: Statistics, texts: Texts) -> Iterator[str]:
         yield texts("stats-betes", betes=counted.betes, chips=counted.bete_chips)
     for name, count in counted.counts.items():
         if whole := counted.counts.get(name.partition(OF)[2], counted.deals):  # nothing has no shares
-            yield _counted(name, count, whole, texts)
+            values = {
+                "count": count,
+                "whole": whole,
+                "share": percent(count, whole),
+                "average": round(count / whole, 1),
+            }
+            yield texts.word(f"stats-{name}", f"{name.replace('-', ' ')} {count}", **values)
 
 
-def _counted(name: str, count: int, whole: int, texts: Texts) -> str:
-    """Describe one of the game's counts, as a share of the whole and as an average."""
-    key, average = f"stats-{name}", round(count / whole, 1)
-    if not texts.has(key):
-        return f"{name.replace('-', ' ')} {count}"
-    return texts(key, count=count, whole=whole, share=percent(count, whole), average=average)
-
-
-def _evenings(counted: Statistics, begun: Mapping[str, int], texts: Texts) -> Iterator[str]:
+def _highlights(
+    counted: Statistics, rivals: Mapping[str, str], begun: Mapping[str, int], texts: Texts
+) -> Iterator[str]:
+    """Name the best and the worst evening, and who was won from and lost to most often."""
     worst = counted.worst if counted.worst != counted.best else None
     for key, table in (("stats-best", counted.best), ("stats-worst", worst)):
         if table is not None and table in begun:
             yield texts(key, chips=signed(texts, counted.evenings[table]), when=f"<t:{begun[table]}:d>")
-
-
-def _rivals(counted: Statistics, rivals: Mapping[str, str], texts: Texts) -> Iterator[str]:
     for key, counts in (("stats-most-from", counted.beats), ("stats-most-to", counted.beaten)):
         named = [texts("stats-rival", name=rivals[who], deals=times) for who, times in _most(counts, rivals)]
         if named:

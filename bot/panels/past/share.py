@@ -8,9 +8,9 @@ from bot.discord_io.surface import Accent, Component, Surface, framed, image, sm
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.cards import card_names, card_words
-from bot.panels.kit.draft import Draft, Drawing
+from bot.panels.kit.draft import Draft, Drawing, Places
 from bot.panels.kit.rules import table_name
-from bot.panels.kit.words import seat_name, texts_of
+from bot.panels.kit.words import dealt, seat_name, texts_of
 from bot.panels.past.history import step_sentences, table_shown, zone_lines
 from bot.panels.table.described import headline
 from bot.panels.table.scenes import POSITION, position, style_of
@@ -48,59 +48,43 @@ def _choices(step: Step, private: frozenset[int], texts: Texts) -> Iterator[Comp
 
 
 def shared_deal_draft(step: Step, by: str, texts: Texts) -> Draft:
-    """Show everyone a deal at one of its steps, with its picture."""
-    return Draft(lambda at: shared_deal(step, by, texts, at[POSITION]), position(step, texts))
+    """Show everyone a deal at one of its steps, with its picture; `by` is the name of the person sharing it."""
+    view, deal, words = step.view, dealt(step.view), texts_of(texts, step.view.ruleset)
+    title = words("shared-deal-title", deal=_deal(step, words), ruleset=table_name(view, words))
+    news = step_sentences(step, step.number, words) if step.number else []
 
+    def make(at: Places) -> Surface:
+        return framed(
+            Accent.OVER,
+            text(title, headline(view, deal, words) if deal.over else ""),
+            table_shown(step, deal, words, at[POSITION]),
+            text(" ".join(news), small(" · ".join(zone_lines(step, words)))),
+            text(small(_source(step, by, words))),
+            *_ways(step, words),
+        )
 
-def shared_deal(step: Step, by: str, texts: Texts, picture: str = "") -> Surface:
-    """Show everyone a deal at one of its steps; `by` is the name of the person sharing it."""
-    view, deal, texts = step.view, step.view.deal, texts_of(texts, step.view.ruleset)
-    shown = (table_shown(step, deal, texts, picture), _told(step, texts)) if deal else ()
-    return framed(
-        Accent.OVER,
-        text(texts("shared-deal-title", deal=_deal(step, texts), ruleset=table_name(view, texts)), _about(step, texts)),
-        *shown,
-        text(small(_source(step, by, texts))),
-        *_ways(step, texts),
-    )
-
-
-def _about(step: Step, texts: Texts) -> str:
-    """Summarize the deal if its end is shown."""
-    deal = step.view.deal
-    return headline(step.view, deal, texts) if deal and deal.over else ""
-
-
-def _told(step: Step, texts: Texts) -> Component | None:
-    news = step_sentences(step, step.number, texts) if step.number else []
-    return text(" ".join(news), small(" · ".join(zone_lines(step, texts))))
+    return Draft(make, position(step, texts))
 
 
 def shared_hand_draft(step: Step, seat: int, cards: tuple[Card, ...], by: str, texts: Texts) -> Draft:
     """Show everyone one hand of a deal as it was at a step, with its picture."""
-    deal, drawings = step.view.deal, tuple[Drawing, ...]()
-    if deal:
-        scene = tuple(HandCard(card.code) for card in deal.ordering.sort(cards))
-        drawings = (Drawing(HAND, hand_picture, (scene, style_of(deal.pack, texts))),)
-    return Draft(lambda at: shared_hand(step, seat, cards, by, texts, at[HAND]), drawings)
+    view, deal, words = step.view, dealt(step.view), texts_of(texts, step.view.ruleset)
+    held = deal.ordering.sort(cards)
+    drawing = Drawing(HAND, hand_picture, (tuple(HandCard(card.code) for card in held), style_of(deal.pack, texts)))
+    title = words("shared-hand-title", name=seat_name(view, seat), deal=_deal(step, words))
+    read = ", ".join(card_words(words, deal.pack, card) for card in held)
+    alt = words("shared-hand-alt", name=plain_name(view.playing[seat].name), cards=read)
 
+    def make(at: Places) -> Surface:
+        return framed(
+            Accent.OVER,
+            text(title, small(table_name(view, words))),
+            image(at[HAND], alt) or text(card_names(words, deal.pack, held)),
+            text(small(_source(step, by, words))),
+            *_ways(step, words),
+        )
 
-def shared_hand(step: Step, seat: int, cards: tuple[Card, ...], by: str, texts: Texts, picture: str = "") -> Surface:
-    """Show everyone one hand of a deal as it was at a step."""
-    view, texts = step.view, texts_of(texts, step.view.ruleset)
-    deal = view.deal
-    title = texts("shared-hand-title", name=seat_name(view, seat), deal=_deal(step, texts))
-    held = deal.ordering.sort(cards) if deal else ()
-    words = ", ".join(card_words(texts, deal.pack, card) for card in held) if deal else ""
-    alt = texts("shared-hand-alt", name=plain_name(view.playing[seat].name), cards=words)
-    named = card_names(texts, deal.pack, held) if deal else ""
-    return framed(
-        Accent.OVER,
-        text(title, small(table_name(view, texts))),
-        image(picture, alt) if picture else text(named),
-        text(small(_source(step, by, texts))),
-        *_ways(step, texts),
-    )
+    return Draft(make, (drawing,))
 
 
 def _source(step: Step, by: str, texts: Texts) -> str:

@@ -28,7 +28,11 @@ def verified(past: PastDeal, proof: Proof, texts: Texts) -> Surface:
         text(*_seal(past, texts)),
         text(*_packs(past, proof.pack, texts)),
         text(small(texts("verify-yourself"))),
-        *rows(*_buttons(past, texts)),
+        *rows(
+            button(texts("verify-save"), Press(Verb.VERIFY_FILE, past.table, past.row.number)),
+            button(texts("verify-replay"), Press(Verb.HISTORY_DEAL, past.table, past.row.number, choice="first")),
+            _back(past, texts),
+        ),
     )
 
 
@@ -77,7 +81,8 @@ def _mixing(past: PastDeal, texts: Texts) -> Iterator[str]:
     source = past.row.source
     if source is None or source.again:
         yield texts("verify-again", round=_short(source.round)) if source else ""
-        yield _cutting(past, texts)
+        cut = texts("verify-cut", word=_verbatim(past.row.cut)) if past.opened else texts("verify-was-cut")
+        yield cut if past.row.cut else texts("verify-not-cut")
         return
     yield texts("verify-round", round=_short(source.round), deal=source.deal)
     if past.round:
@@ -89,12 +94,6 @@ def _mixing(past: PastDeal, texts: Texts) -> Iterator[str]:
 def _short(seal: str) -> str:
     """Return the mark by which people know a seal; the file has the whole of it."""
     return f"`{seal[:SEAL_DIGITS]}`…"
-
-
-def _cutting(past: PastDeal, texts: Texts) -> str:
-    if not past.row.cut:
-        return texts("verify-not-cut")
-    return texts("verify-cut", word=_verbatim(past.row.cut)) if past.opened else texts("verify-was-cut")
 
 
 def _verbatim(words: str) -> str:
@@ -110,12 +109,6 @@ def _packs(past: PastDeal, pack: Pack, texts: Texts) -> Iterator[str]:
         yield f"{texts('verify-pack', number=number)}\n{small(cards)}"
     if len(packs) > MOST_PACKS:
         yield small(texts("verify-more-packs", count=len(packs) - MOST_PACKS))
-
-
-def _buttons(past: PastDeal, texts: Texts) -> Iterator[Component | None]:
-    yield button(texts("verify-save"), Press(Verb.VERIFY_FILE, past.table, past.row.number))
-    yield button(texts("verify-replay"), Press(Verb.HISTORY_DEAL, past.table, past.row.number, choice="first"))
-    yield _back(past, texts)
 
 
 def _back(past: PastDeal, texts: Texts) -> Component | None:

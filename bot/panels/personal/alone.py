@@ -1,7 +1,8 @@
 """A deal that a person plays alone, for practice or from a past one on: cards, table, latest events, and answers."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from bot.discord_io.controls import BUTTON, ROW, Style, button, option, rows, select
 from bot.discord_io.custom_id import Press, Verb
@@ -10,7 +11,7 @@ from bot.language import Texts
 from bot.language.translator import as_command, family_command
 from bot.panels.kit.draft import Draft, Drawing
 from bot.panels.kit.rules import chosen_values, family_name, ruleset_name
-from bot.panels.kit.words import tally_words, texts_of
+from bot.panels.kit.words import dealt, tally_words, texts_of
 from bot.panels.table.advice import answer_words, counted_words, exact, folded_advice, size_words
 from bot.panels.table.aloud import plain, seats_aloud, table_aloud
 from bot.panels.table.answers import hand_answers
@@ -40,8 +41,7 @@ AGAIN = "again"
 OF = "="
 
 
-@dataclass(frozen=True, slots=True)
-class Around:
+class Around(NamedTuple):
     """The surroundings of the deal: the `lines` below the table, the `buttons` below the answers.
 
     Without a `past`, what led to the question is only told to those who have it read aloud.
@@ -52,13 +52,6 @@ class Around:
     footer: str
     buttons: Sequence[Component] = ()
     past: bool = True
-
-
-def dealt(view: TableView) -> View:
-    """Return the deal of a view; raises `ValueError` if there is none."""
-    if view.deal is None:
-        raise ValueError("nothing was dealt")
-    return view.deal
 
 
 def alone_draft(view: TableView, around: Around, texts: Texts, likes: Personal) -> Draft:
@@ -77,6 +70,9 @@ def _surface(view: TableView, deal: View, around: Around, texts: Texts, picture:
     if texts.aloud:
         return framed(Accent.HAND, *_aloud(view, deal, around, texts))
     own, drawn = [*hand_lines(view, deal, texts)], picture and not view.ruleset.hands
+    told = Described(view, deal, texts)
+    ending = view.ruleset.tricks and deal.over
+    happened = () if not around.past else told.ending() if ending else told.latest(deal.seat, RECENT)
     return framed(
         Accent.HAND,
         text(around.title),
@@ -86,9 +82,9 @@ def _surface(view: TableView, deal: View, around: Around, texts: Texts, picture:
             *map(small, own),
             *(() if drawn else low_table_lines(view, deal, texts)),
             *map(small, () if own or drawn else deal_lines(view, deal, texts)),
-            small(" ".join(_happened(view, deal, texts) if around.past else ())),
+            small(" ".join(happened)),
             *around.lines,
-            Described(view, deal, texts).taken_back(),
+            told.taken_back(),
         ),
         *_with_room_used([*hand_answers(view, deal, texts)], [*_more_buttons(view, around, texts)]),
         text(small(around.footer)),
@@ -121,15 +117,6 @@ def _aloud(view: TableView, deal: View, around: Around, texts: Texts) -> Iterato
     yield text(*seats_aloud(view, deal, texts))
     yield from rows(*_more_buttons(view, around, texts))
     yield text(small(around.footer))
-
-
-def _happened(view: TableView, deal: View, texts: Texts) -> Sequence[str]:
-    """Return the latest events; in games without tricks, which would show cards, all since the person's turn.
-
-    At the end of a deal with tricks, return all payments.
-    """
-    told = Described(view, deal, texts)
-    return told.ending() if view.ruleset.tricks and deal.over else told.latest(deal.seat, RECENT)
 
 
 def state_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:

@@ -8,10 +8,10 @@ from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Accent, Component, Surface, divider, framed, image, small, text
 from bot.language import Texts
 from bot.language.names import plain_name, safe_name
-from bot.panels.kit.draft import Draft, Drawing
+from bot.panels.kit.draft import Draft, Drawing, Places
 from bot.panels.kit.rules import ruleset_name
-from bot.panels.kit.words import placed, texts_of
-from bot.panels.personal.alone import Around, alone_draft, dealt, state_lines
+from bot.panels.kit.words import dealt, placed, texts_of
+from bot.panels.personal.alone import Around, alone_draft, state_lines
 from bot.panels.table.advice import counted_words, size_words
 from bot.panels.table.panel import SEAL_DIGITS
 from bot.pictures.scene import SheetScene
@@ -32,9 +32,13 @@ OLD = "\\*"
 
 def daily_menu(day: str, rulesets: Sequence[Ruleset[Any]], plays: Sequence[DailyPlay], texts: Texts) -> Surface:
     """Let a person choose one of today's games, or look back; `plays` are theirs, latest day first."""
-    today = {play.ruleset: play for play in plays if play.day == day}
+    done = {play.ruleset: len(play.results) for play in plays if play.day == day}
     options = [
-        option(ruleset_name(texts.of_game(each.id), each.id), each.id, _progress(each, today.get(each.id), texts))
+        option(
+            ruleset_name(texts.of_game(each.id), each.id),
+            each.id,
+            texts("daily-progress", done=done.get(each.id, 0), all=each.daily_deals),
+        )
         for each in rulesets[:MOST_OPTIONS]
     ]
     back = [
@@ -49,11 +53,6 @@ def daily_menu(day: str, rulesets: Sequence[Ruleset[Any]], plays: Sequence[Daily
         select(Press(Verb.DAILY_RESULT), back[:MOST_OPTIONS], texts("daily-back")) if back else None,
         text(small(texts("daily-fair"))),
     )
-
-
-def _progress(ruleset: Ruleset[Any], play: DailyPlay | None, texts: Texts) -> str:
-    done = len(play.results) if play else 0
-    return texts("daily-progress", done=done, all=ruleset.daily_deals)
 
 
 def daily_deal(view: TableView, daily: DailySet, number: int, texts: Texts, likes: Personal) -> Draft:
@@ -96,15 +95,20 @@ def daily_results(results: Results, texts: Texts) -> Surface:
     """Show a person their results of a day."""
     play, whole = results.play, results.whole
     texts = texts_of(texts, whole.ruleset)
+    seal, end = whole.seal.commitment[:SEAL_DIGITS], f"<t:{end_of(play.day)}:R>"
+    replays = (
+        button(texts("history-deal", number=number), Press(Verb.HISTORY_DEAL, play.id, play.deals[number].deal))
+        for number in play.results
+    )
     return framed(
         Accent.SUMMARY,
         text(texts("daily-results-title", ruleset=ruleset_name(texts, whole.ruleset.id), day=play.day)),
-        text(*_deal_lines(results, texts), *_footnotes(results, texts)),
+        text(*_deal_lines(results, texts), small(counted_words(whole.ruleset, texts)), _of_old(results, texts)),
         text(results.costliest or "") if results.costliest is not None else text(texts("daily-looking")),
         divider(),
         text(*_others(results, texts)),
-        text(small(_proof(results, texts))),
-        *rows(*_replays(results, texts)),
+        text(small(texts("daily-open" if results.opened else "daily-shut", commitment=seal, end=end))),
+        *rows(*replays),
         *rows(*_ways_on(results, texts)),
     )
 
@@ -131,28 +135,13 @@ def _sums(results: Results) -> tuple[float, Par]:
 
 
 def _beside(label: str, mine: float, par: Par, texts: Texts) -> str:
-    return texts(
-        "daily-beside",
-        label=label,
-        sign=_sign(mine - par.result),
-        mine=size_words(mine, texts),
-        par=_par_words(par, texts),
-    )
+    """Put a result beside a par, which has an asterisk unless it is certainly strong."""
+    told, other = size_words(mine, texts), size_words(par.result, texts) + ("" if par.strong else OLD)
+    return texts("daily-beside", label=label, sign=_sign(mine - par.result), mine=told, par=other)
 
 
-def _par_words(par: Par, texts: Texts) -> str:
-    """Write a par, with an asterisk unless it is certainly strong."""
-    return size_words(par.result, texts) + ("" if par.strong else OLD)
-
-
-def _footnotes(results: Results, texts: Texts) -> Iterator[str]:
-    yield small(counted_words(results.whole.ruleset, texts))
-    yield from _of_old(results, texts)
-
-
-def _of_old(results: Results, texts: Texts) -> Iterator[str]:
-    if any(not par.strong for _, par in results.compared.values()):
-        yield small(texts("par-old"))
+def _of_old(results: Results, texts: Texts) -> str:
+    return "" if all(par.strong for _, par in results.compared.values()) else small(texts("par-old"))
 
 
 def _sign(difference: float) -> str:
@@ -172,18 +161,6 @@ def _others(results: Results, texts: Texts) -> Iterator[str]:
         yield f"**{safe_name(each.name)}** {signs} {size_words(each.difference, texts)}"
 
 
-def _proof(results: Results, texts: Texts) -> str:
-    key = "daily-open" if results.opened else "daily-shut"
-    when = f"<t:{end_of(results.play.day)}:R>"
-    return texts(key, commitment=results.whole.seal.commitment[:SEAL_DIGITS], end=when)
-
-
-def _replays(results: Results, texts: Texts) -> Iterator[Component]:
-    for number in results.play.results:
-        press = Press(Verb.HISTORY_DEAL, results.play.id, results.play.deals[number].deal)
-        yield button(texts("history-deal", number=number), press)
-
-
 def _ways_on(results: Results, texts: Texts) -> Iterator[Component]:
     play = results.play
     if not results.opened and play.next_deal(results.whole):
@@ -199,22 +176,20 @@ def _ways_on(results: Results, texts: Texts) -> Iterator[Component]:
 def daily_card(results: Results, by: str, texts: Texts) -> Draft:
     """Show the channel a person's results, without the cards; `by` is their name."""
     texts = texts_of(texts, results.whole.ruleset)
-    drawing = Drawing(CARD, sheet_picture, (_sheet(results, by, texts),))
-    return Draft(lambda at: _card(results, by, texts, at[CARD]), (drawing,))
+    lines, game = [*_deal_lines(results, texts)], results.whole.ruleset.id
+    title = texts("daily-card-title", name=safe_name(by), ruleset=ruleset_name(texts, game), day=results.play.day)
 
+    def make(at: Places) -> Surface:
+        return framed(
+            Accent.SUMMARY,
+            text(title),
+            image(at[CARD], "\n".join(lines).replace("**", "")) or text(*lines),
+            text("".join(_sign(mine - par.result) for mine, par in results.compared.values())),
+            text(small(texts("daily-card-about")), _of_old(results, texts)),
+            *rows(button(texts("daily-play-too"), Press(Verb.DAILY, choice=game), Style.success)),
+        )
 
-def _card(results: Results, by: str, texts: Texts, picture: str) -> Surface:
-    play, whole = results.play, results.whole
-    lines = [*_deal_lines(results, texts)]
-    name = ruleset_name(texts, whole.ruleset.id)
-    return framed(
-        Accent.SUMMARY,
-        text(texts("daily-card-title", name=safe_name(by), ruleset=name, day=play.day)),
-        image(picture, "\n".join(lines).replace("**", "")) if picture else text(*lines),
-        text("".join(_sign(mine - par.result) for mine, par in results.compared.values())),
-        text(small(texts("daily-card-about")), *_of_old(results, texts)),
-        *rows(button(texts("daily-play-too"), Press(Verb.DAILY, choice=whole.ruleset.id), Style.success)),
-    )
+    return Draft(make, (Drawing(CARD, sheet_picture, (_sheet(results, by, texts),)),))
 
 
 def _sheet(results: Results, by: str, texts: Texts) -> SheetScene:

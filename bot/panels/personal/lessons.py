@@ -10,8 +10,8 @@ from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.draft import Draft
 from bot.panels.kit.rules import ruleset_name
-from bot.panels.kit.words import seat_name, texts_of
-from bot.panels.personal.alone import Around, alone_draft, dealt, outcome_lines, state_lines
+from bot.panels.kit.words import dealt, seat_name, texts_of
+from bot.panels.personal.alone import Around, alone_draft, outcome_lines, state_lines
 from bot.panels.table.aloud import plain
 from bot.panels.table.hints import hint_for, ranks_words
 from bot.panels.table.lobby import way_there
@@ -53,16 +53,7 @@ def step_press(ruleset: str, number: int) -> Press:
 
 
 def courses(rulesets: Sequence[Ruleset[Any]], learnt: Mapping[str, int], texts: Texts) -> Surface:
-    """Let a person choose a course; `learnt` are the numbers of steps that they have done, by ruleset."""
-    return framed(
-        Accent.HAND,
-        text(texts("learn-title"), texts("learn-about")),
-        course_select(rulesets, learnt, texts),
-    )
-
-
-def course_select(rulesets: Sequence[Ruleset[Any]], learnt: Mapping[str, int], texts: Texts) -> Component:
-    """Offer the courses in a select; those written for their game come first."""
+    """Let a person choose a course, first those written for their game; `learnt` are steps done, by ruleset."""
     first = sorted(rulesets, key=lambda ruleset: not ruleset.manual.course)
     options = [
         option(
@@ -72,7 +63,8 @@ def course_select(rulesets: Sequence[Ruleset[Any]], learnt: Mapping[str, int], t
         )
         for each in first[:MOST_OPTIONS]
     ]
-    return select(Press(Verb.LEARN), options, texts("learn-which"))
+    chooser = select(Press(Verb.LEARN), options, texts("learn-which"))
+    return framed(Accent.HAND, text(texts("learn-title"), texts("learn-about")), chooser)
 
 
 def course_opening(ruleset: Ruleset[Any], texts: Texts) -> Surface | None:
@@ -126,12 +118,11 @@ def _trick_of(view: TableView, deal: View, answer: str, texts: Texts) -> str:
 
 def _ways_on(view: TableView, at: Progress, texts: Texts) -> Iterator[Component]:
     """Lead on after a right answer; after another one, back to the position first."""
-    name = view.ruleset.id
-    last = at.number + 1 == at.steps
     if not at.right:
-        yield button(texts("learn-again"), step_press(name, at.number), Style.primary)
+        yield button(texts("learn-again"), step_press(view.ruleset.id, at.number), Style.primary)
+    label = texts("learn-finish" if at.number + 1 == at.steps else "learn-next")
     style = Style.primary if at.right else Style.secondary
-    yield button(texts("learn-finish" if last else "learn-next"), step_press(name, at.number + 1), style)
+    yield button(label, step_press(view.ruleset.id, at.number + 1), style)
 
 
 def course_end(ruleset: Ruleset[Any], count: int, lobbies: Sequence[TableView], texts: Texts) -> Surface:

@@ -23,6 +23,15 @@ from game.table.quiet_hours import QUIET_HOURS, ZONES
 
 USUAL = "-"
 SEASONS = (*MONTHS, NO_SEASONS)
+HOUSE_CHOICES: Mapping[str, Sequence[int | str]] = {
+    "turn_seconds": TIMES,
+    "pace": PACES,
+    "level": LEVELS,
+    "season": SEASONS,
+    "quiet": QUIET_HOURS,
+    "zone": ZONES,
+}
+"""A server's settings chosen from a list, apart from the language and the rules of its games."""
 GAME_SWITCHES = ("threads", "pictures", "reactions")
 HOUSE_SWITCHES = (*GAME_SWITCHES, STAYS)
 CALL_ROLE = "call_role"

@@ -1,13 +1,13 @@
 """Choosing a game: every ruleset with its picture, its players and duration, and a button that opens a table."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from bot.discord_io.controls import button, rows, section
 from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import MOST_COMPONENTS, Accent, Component, Surface, framed, small, text, thumbnail
 from bot.language import Texts
-from bot.panels.kit.draft import Draft
+from bot.panels.kit.draft import Draft, Places
 from bot.panels.kit.rules import ruleset_name
 from bot.panels.kit.words import page_buttons, page_words, texts_of
 from bot.panels.rules.text import emblem_drawing
@@ -40,43 +40,24 @@ def games_draft(
     lobby: Lobby | None = None,
     guest: int = 0,
 ) -> Draft:
-    """Show a page of games, each with a few of its cards in the reader's style; see `games_surface`."""
-    drawings = tuple(emblem_drawing(ruleset, texts, likes) for ruleset in games_on(rulesets, page))
-
-    def make(at: Mapping[str, str]) -> Surface:
-        return games_surface(rulesets, texts, page=page, lobby=lobby, guest=guest, pictures=at)
-
-    return Draft(make, drawings)
-
-
-def games_surface(
-    rulesets: Sequence[Ruleset[Any]],
-    texts: Texts,
-    *,
-    page: int = 0,
-    lobby: Lobby | None = None,
-    guest: int = 0,
-    pictures: Mapping[str, str] | None = None,
-) -> Surface:
     """Show a page of games, to open a table, for which a `guest` (their id) is invited, or to choose one for a lobby.
 
-    `pictures` are the file names of the emblems by ruleset; a game without one has its button in place of the picture.
+    Each has a few of its cards beside it, in the reader's style; without a picture its button stands there.
     """
-    pages = page_count(rulesets)
+    pages, shown = page_count(rulesets), games_on(rulesets, page)
     page = min(page, pages - 1)
     about = texts("games-for-lobby", seats=lobby.seats) if lobby else texts("games-about")
     about = texts("games-for-guest", mention=f"<@{guest}>") if guest else about
+    title = text(texts("games-title"), small(" · ".join(filter(None, (about, page_words(page, pages, texts))))))
     table = lobby.table if lobby else ""
-    return framed(
-        Accent.LOBBY,
-        text(texts("games-title"), small(" · ".join(filter(None, (about, page_words(page, pages, texts)))))),
-        *(
-            item
-            for ruleset in games_on(rulesets, page)
-            for item in _game(ruleset, texts, lobby, guest, (pictures or {}).get(ruleset.id, ""))
-        ),
-        *rows(*page_buttons(page, pages, lambda number: Press(Verb.GAMES, table, choice=_with(number, guest)), texts)),
-    )
+    turning = page_buttons(page, pages, lambda number: Press(Verb.GAMES, table, choice=_with(number, guest)), texts)
+    ways = [*rows(*turning)]
+
+    def make(at: Places) -> Surface:
+        games = (item for ruleset in shown for item in _game(ruleset, texts, lobby, guest, at[ruleset.id]))
+        return framed(Accent.LOBBY, title, *games, *ways)
+
+    return Draft(make, tuple(emblem_drawing(ruleset, texts, likes) for ruleset in shown))
 
 
 def page_count(rulesets: Sequence[Ruleset[Any]]) -> int:

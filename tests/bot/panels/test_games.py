@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from bot.discord_io.custom_id import Press
-from bot.language import Language
+from bot.discord_io.surface import Surface
+from bot.language import Language, Texts
 from bot.panels.kit.draft import drawn_file
 from bot.panels.rules.games import (
     PER_PAGE,
     Lobby,
     games_draft,
     games_on,
-    games_surface,
     page_count,
     page_with,
     sentence,
@@ -34,11 +34,15 @@ def many(count: int) -> list[Ruleset[Any]]:
     return [dataclasses.replace(ALL[number % len(ALL)], id=f"game-{number}") for number in range(count)]
 
 
+def page_of(rulesets: list[Ruleset[Any]], texts: Texts = EN, page: int = 0, lobby: Lobby | None = None) -> Surface:
+    return games_draft(rulesets, texts, Personal(), page, lobby).showing(())
+
+
 def opened(rulesets: list[Ruleset[Any]], lobby: Lobby | None = None) -> dict[str, bool]:
     """Return the rulesets that the buttons of all pages open, and whether they are enabled."""
     found: dict[str, bool] = {}
     for page in range(page_count(rulesets)):
-        for item in components(games_surface(rulesets, EN, page=page, lobby=lobby)):
+        for item in components(page_of(rulesets, EN, page, lobby)):
             press = Press.read(item["custom_id"]) if item["type"] == BUTTON else None
             if press and press.verb == "open":
                 found[press.choice] = not item.get("disabled", False)
@@ -47,7 +51,7 @@ def opened(rulesets: list[Ruleset[Any]], lobby: Lobby | None = None) -> dict[str
 
 @in_both_languages
 def test_every_game_says_its_name_its_players_its_length_and_a_sentence(texts: Any) -> None:
-    told = "\n".join(words(games_surface(ALL, texts, page=page)) for page in range(page_count(ALL)))
+    told = "\n".join(words(page_of(ALL, texts, page)) for page in range(page_count(ALL)))
     for ruleset in ALL:
         assert f"**{texts(f'ruleset-{ruleset.id}')}**" in told
         assert sentence(ruleset, texts) in told
@@ -63,12 +67,12 @@ def test_every_game_has_a_button_that_opens_a_table() -> None:
 @pytest.mark.parametrize("lobby", [None, Lobby("k3v9", "game-0", 3)], ids=["opening", "lobby"])
 def test_any_number_of_games_fits_on_its_pages(count: int, lobby: Lobby | None) -> None:
     rulesets = many(count)
-    pictures = {ruleset.id: "picture.webp" for ruleset in rulesets}
     on_pages = [games_on(rulesets, page) for page in range(page_count(rulesets))]
     assert [ruleset for shown in on_pages for ruleset in shown] == rulesets
     assert max(map(len, on_pages)) - min(map(len, on_pages)) <= 1
     for page in range(page_count(rulesets) + 1):
-        assert list(complaints(games_surface(rulesets, DE, page=page, lobby=lobby, pictures=pictures))) == []
+        draft = games_draft(rulesets, DE, Personal(), page, lobby)
+        assert list(complaints(draft.showing([("picture.webp", b"")] * len(draft.drawings)))) == []
     for ruleset in rulesets:
         assert ruleset in games_on(rulesets, page_with(rulesets, ruleset))
 
@@ -80,12 +84,12 @@ def test_the_games_that_most_people_know_stand_on_the_first_page() -> None:
 
 def test_pages_are_turned_at_both_ends() -> None:
     rulesets = many(2 * PER_PAGE)
-    first, second = (games_surface(rulesets, EN, page=page) for page in (0, 1))
+    first, second = (page_of(rulesets, EN, page) for page in (0, 1))
     assert "◀" not in buttons(first)
     assert (presses(first)["▶"].choice, presses(second)["◀"].choice) == ("1", "0")
     assert "▶" not in buttons(second)
-    assert "Page 2 of 2" in words(games_surface(rulesets, EN, page=99))
-    assert "▶" not in words(games_surface(rulesets[:PER_PAGE], EN))
+    assert "Page 2 of 2" in words(page_of(rulesets, EN, 99))
+    assert "▶" not in words(page_of(rulesets[:PER_PAGE]))
 
 
 @pytest.mark.parametrize(
@@ -108,13 +112,13 @@ def test_a_lobby_offers_what_fits_those_who_sit_there(
 
 def test_a_lobbys_own_game_is_marked_as_chosen() -> None:
     own = CATALOGUE.find("fuenfzehnern")
-    page = games_surface(ALL, EN, page=page_with(ALL, own), lobby=Lobby("k3v9", own.id, 3))
+    page = page_of(ALL, EN, page_with(ALL, own), Lobby("k3v9", own.id, 3))
     assert "Chosen" in buttons(page, enabled=False)
     assert "Games for 3 people" in words(page)
 
 
 def test_a_game_without_texts_of_its_own_is_told_decently() -> None:
-    told = words(games_surface([STONES], EN))
+    told = words(page_of([STONES]))
     assert told.splitlines()[2:4] == ["**stones**", "-# 3 players · a few minutes per deal"]
     assert sentence(STONES, EN) == ""
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.language import Texts
 from bot.panels.past.league import LeaguePage, league_card, league_csv, league_draft
-from bot.panels.past.ledger import ledger_standing
+from bot.panels.past.ledger import standing_draft
 from bot.panels.personal.daily import daily_month
 from game.daily import MonthLine
 from game.games.catalogue import CATALOGUE
@@ -55,7 +55,7 @@ def test_everybody_who_has_played_enough_is_named_with_how_sure_it_is(locale: st
 
 def test_equal_results_share_a_place_in_every_list() -> None:
     people = [Balance(each, name, chips, 1) for each, (name, chips) in enumerate((("A", 9), ("B", 9), ("C", -18)), 1)]
-    assert re.findall(r"(\d)\\\. \*\*(\w)", words(ledger_standing(Standing(people, 0, []), EN))) == SHARED
+    assert re.findall(r"(\d)\\\. \*\*(\w)", words(standing_draft(Standing(people, 0, []), EN).showing(()))) == SHARED
     month = [
         MonthLine("A", 3, 1.5, all_strong=True),
         MonthLine("B", 2, 1.5, all_strong=True),

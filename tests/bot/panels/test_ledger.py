@@ -5,7 +5,7 @@ import re
 
 from bot.language import Texts
 from bot.panels.kit.words import signed
-from bot.panels.past.ledger import ledger_standing, ledger_statement, ledger_transfers
+from bot.panels.past.ledger import ledger_statement, ledger_transfers, standing_draft
 from bot.panels.personal.settings import about_surface, help_surface, stored
 from bot.panels.table.session import session_end
 from bot.panels.table.summary import summary
@@ -23,7 +23,7 @@ from tests.harness.test_golden import recorded
 
 def test_the_standing_lists_people_the_house_and_pots() -> None:
     people = [Balance(1, "Anna", 12, 1), Balance(2, "**Ben**", -20, 34)]
-    surface = ledger_standing(Standing(people, 5, [OpenPot("t", 77, 3, False)]), EN)
+    surface = standing_draft(Standing(people, 5, [OpenPot("t", 77, 3, False)]), EN).showing(())
     told = words(surface)
     assert list(complaints(surface)) == []
     assert "1\\. **Anna** +12 · 1 deal\n2\\. **\\*\\*Ben\\*\\*** −20 · 34 deals" in told
@@ -32,14 +32,16 @@ def test_the_standing_lists_people_the_house_and_pots() -> None:
 
 
 def test_an_empty_ledger_says_so() -> None:
-    assert EN("ledger-empty") in words(ledger_standing(Standing([], 0, []), EN))
+    assert EN("ledger-empty") in words(standing_draft(Standing([], 0, []), EN).showing(()))
     assert EN("ledger-no-session") in words(ledger_statement(Statement(1, 0, [], []), EN))
     assert EN("nobody-pays") in words(ledger_transfers(SettleUp([], {}, 0), EN))
 
 
 def test_a_large_server_fits_into_a_message() -> None:
     people = [Balance(place, "N" * 40, 10**9 - place, 99_999) for place in range(400)]
-    surface = ledger_standing(Standing(people, -1, [OpenPot("t", place, 1, True) for place in range(40)]), DE)
+    surface = standing_draft(Standing(people, -1, [OpenPot("t", place, 1, True) for place in range(40)]), DE).showing(
+        ()
+    )
     assert list(complaints(surface)) == []
     assert "375 weitere" in words(surface)
 

@@ -11,7 +11,7 @@ from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.surface import Surface
 from bot.language import Texts
 from bot.panels.kit.cards import card_words
-from bot.panels.kit.words import texts_of
+from bot.panels.kit.words import dealt, texts_of
 from bot.panels.past.history import (
     DEALS_ON_PAGE,
     SESSIONS_ON_PAGE,
@@ -31,13 +31,13 @@ from bot.panels.past.performance import (
     performance_shared_draft,
     stats_surface,
 )
-from bot.panels.past.share import share_menu, shared_deal, shared_hand
-from bot.panels.personal.alone import dealt
+from bot.panels.past.share import share_menu, shared_deal_draft, shared_hand_draft
 from bot.panels.table.described import headline, results
 from bot.past.replay import HAND, Replay, Step, as_ended, decisions_of
 from bot.preferences import Personal
 from game.computer.card_play.open_cards import OpenCards
 from game.computer.judging import Judgement
+from game.core.cards import Card
 from game.core.parts import Telling
 from game.core.record import results_of
 from game.games.catalogue import CATALOGUE
@@ -200,6 +200,14 @@ def test_a_deal_of_older_rules_is_left_out_of_what_is_told() -> None:
 
 def step_of(number: int = 0, viewer: int = SPECTATOR, *, opened: bool = True) -> Step:
     return Replay(a_past(opened=opened), viewer, CATALOGUE).step(number)
+
+
+def shared_deal(step: Step, by: str, texts: Texts, *pictures: str) -> Surface:
+    return shared_deal_draft(step, by, texts).showing([(name, b"") for name in pictures])
+
+
+def shared_hand(step: Step, seat: int, cards: tuple[Card, ...], by: str, texts: Texts, *pictures: str) -> Surface:
+    return shared_hand_draft(step, seat, cards, by, texts).showing([(name, b"") for name in pictures])
 
 
 def test_a_deal_is_offered_for_sharing_once_its_seal_is_open() -> None:
