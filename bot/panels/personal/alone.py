@@ -14,13 +14,12 @@ from bot.panels.kit.rules import chosen_values, family_name, ruleset_name
 from bot.panels.kit.words import dealt, tally_words, texts_of
 from bot.panels.table.advice import answer_words, counted_words, exact, folded_advice, size_words
 from bot.panels.table.aloud import plain, seats_aloud, table_aloud
-from bot.panels.table.answers import hand_answers
+from bot.panels.table.answers import hand_answers, take_back
 from bot.panels.table.described import Described, gain_words
 from bot.panels.table.hand import hand_cards, hand_lines
 from bot.panels.table.hints import hint_on
 from bot.panels.table.panel import question_mark
 from bot.panels.table.scenes import hand_scene, style_of, table_scene
-from bot.panels.table.take_back import own_take_back
 from bot.panels.table.text import deal_lines, low_table_lines, table_alt
 from bot.past.play_on import Beside
 from bot.pictures.hand import hand_picture
@@ -94,7 +93,7 @@ def _surface(view: TableView, deal: View, around: Around, texts: Texts, picture:
 def _more_buttons(view: TableView, around: Around, texts: Texts) -> Iterator[Component]:
     """Offer everything else, in little room: a person alone may take back at any time."""
     yield from around.buttons
-    yield from own_take_back(view, texts, "take-back-sign")
+    yield from take_back(view, texts, "take-back-sign", allowed=view.takes_back)
     yield question_mark(view)
 
 

@@ -25,7 +25,7 @@ USUAL = "-"
 SEASONS = (*MONTHS, NO_SEASONS)
 HOUSE_CHOICES: Mapping[str, Sequence[int | str]] = {
     "turn_seconds": TIMES,
-    "pace": PACES,
+    "pace": (*PACES,),
     "level": LEVELS,
     "season": SEASONS,
     "quiet": QUIET_HOURS,

@@ -40,23 +40,31 @@ def advice_surface(view: TableView, deal: View, advice: Advice, texts: Texts) ->
 
 def advice_lines(view: TableView, deal: View, advice: Advice, texts: Texts) -> Iterator[str]:
     """Describe each answer in a line, what would change the advice, and the unit of the values."""
+    yield from _plan(view, deal, advice, texts)
     if not advice.outlooks:
-        yield texts("advice-none")
         return
-    if advice.plan:
-        yield line_words(view, deal, advice.plan, texts)
     shown = advice.outlooks[:MOST_ANSWERS]
     yield from (_outlook(view, deal, each, place, texts) for place, each in enumerate(shown))
-    yield from _about(view, deal, advice, texts)
+    if left := advice.omitted + sum(1 + each.alike for each in advice.outlooks[MOST_ANSWERS:]):
+        yield texts("advice-omitted", answers=left)
+    if advice.reason:
+        yield _reason(deal, advice.reason, texts)
+    yield small(texts("advice-about", counted=counted_words(view.ruleset, texts)))
+
+
+def _plan(view: TableView, deal: View, advice: Advice, texts: Texts) -> Iterator[str]:
+    """Describe the plan behind the advice, if there is one, or that there is no advice."""
+    if not advice.outlooks:
+        yield texts("advice-none")
+    elif advice.plan:
+        yield line_words(view, deal, advice.plan, texts)
 
 
 def folded_advice(view: TableView, deal: View, advice: Advice, texts: Texts) -> Iterator[str]:
     """Describe the best answer, the next ones in one line, with numbers in order, and the reason."""
+    yield from _plan(view, deal, advice, texts)
     if not advice.outlooks:
-        yield texts("advice-none")
         return
-    if advice.plan:
-        yield line_words(view, deal, advice.plan, texts)
     best, *others = advice.outlooks[: MOST_ANSWERS if isinstance(deal.question, Amount) else MOST_FOLDED]
     gain = texts("advice-gain", **amount(best.gain, best.error))
     facts = " · ".join((gain, texts("advice-best"), *_facts(best, texts)))
@@ -64,22 +72,10 @@ def folded_advice(view: TableView, deal: View, advice: Advice, texts: Texts) -> 
     if isinstance(deal.question, Amount):
         others.sort(key=lambda each: (not each.answer.isdigit(), int(each.answer) if each.answer.isdigit() else 0))
     if others:
-        yield small(
-            texts(
-                "advice-others", others=" · ".join("**{}**: {}".format(*_brief(deal, each, texts)) for each in others)
-            )
-        )
+        told = " · ".join("**{}**: {}".format(*_brief(deal, each, texts)) for each in others)
+        yield small(texts("advice-others", others=told))
     if advice.reason:
         yield small(_reason(deal, advice.reason, texts))
-
-
-def _about(view: TableView, deal: View, advice: Advice, texts: Texts) -> Iterator[str]:
-    """Count the omitted answers, and describe what would change the advice and the unit of the values."""
-    if left := advice.omitted + sum(1 + each.alike for each in advice.outlooks[MOST_ANSWERS:]):
-        yield texts("advice-omitted", answers=left)
-    if advice.reason:
-        yield _reason(deal, advice.reason, texts)
-    yield small(texts("advice-about", counted=counted_words(view.ruleset, texts)))
 
 
 def chosen_line(deal: View, advice: Advice | None, written: str, texts: Texts) -> str:
@@ -113,12 +109,10 @@ def _named(deal: View, outlook: Outlook, texts: Texts) -> str:
 
 def _outlook(view: TableView, deal: View, outlook: Outlook, place: int, texts: Texts) -> str:
     facts = [texts("advice-gain", **amount(outlook.gain, outlook.error))]
-    if place and outlook.equal:
-        facts.append(texts("advice-equal"))
-    elif place == 0:
-        facts.append(texts("advice-best"))
+    if outlook.equal or not place:
+        facts.append(texts("advice-equal" if place else "advice-best"))
     facts.extend(_facts(outlook, texts))
-    if _keeps_out(deal, outlook):
+    if isinstance(deal.question, Choose) and outlook.tricks == NO_TRICK:  # as dropping out, which goes without saying
         facts.extend([texts("advice-share")] if view.ruleset.pot else [])
     elif tricks := ", ".join(_tricks(outlook, texts)):
         facts.append(tricks)
@@ -153,11 +147,6 @@ def exact(value: float) -> dict[str, str | float]:
 def size_words(value: float | Fraction, texts: Texts) -> str:
     """Format an exact amount with its sign, as its readers write numbers."""
     return texts("advice-size", **exact(float(value)))
-
-
-def _keeps_out(deal: View, outlook: Outlook) -> bool:
-    """Whether a choice never leads to a trick, as dropping out does: that goes without saying."""
-    return isinstance(deal.question, Choose) and outlook.tricks == NO_TRICK
 
 
 def _tricks(outlook: Outlook, texts: Texts) -> Iterator[str]:
@@ -208,19 +197,3 @@ def advised_line(view: TableView, texts: Texts) -> str:
     """List the players who play with advice, with an explanation."""
     names = [safe_name(seat.name) for seat in view.seats if seat.advised]
     return small(texts("adviser-told", names=several(texts, names), people=len(names))) if names else ""
-
-
-def adviser_buttons(view: TableView, texts: Texts) -> Iterator[Component]:
-    """Let people at the table turn on advice where it is allowed, and turn it off between deals."""
-    if not view.adviser or view.me is None:
-        return
-    if not view.me.advised:
-        yield button(texts("adviser-take"), Press(Verb.ADVISER, view.id, choice="yes"))
-    elif view.phase != "playing":
-        yield button(texts("adviser-leave"), Press(Verb.ADVISER, view.id, choice="no"))
-
-
-def adviser_switch(view: TableView, texts: Texts) -> Component:
-    """Let the host decide whether people may play with advice."""
-    label, choice = ("adviser-forbid", "no") if view.adviser else ("adviser-allow", "yes")
-    return button(texts(label), Press(Verb.ADVISER_ALLOWED, view.id, choice=choice))

@@ -3,7 +3,7 @@
 The order is: events since one's last turn, the trick, one's cards, the question with its answers, and the seats.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import groupby
 from typing import Final
 
@@ -16,7 +16,7 @@ from bot.panels.kit.cards import card_name, card_names
 from bot.panels.kit.rules import table_name
 from bot.panels.kit.words import capital, chips_words, line_words, seat_name, texts_of
 from bot.panels.table.advice import advice_button
-from bot.panels.table.answers import ahead, hand_answers
+from bot.panels.table.answers import ahead, confirm_offer, hand_answers, take_back
 from bot.panels.table.described import Described
 from bot.panels.table.hand import (
     chosen_lines,
@@ -35,7 +35,6 @@ from bot.panels.table.happenings import Teller
 from bot.panels.table.panel import until
 from bot.panels.table.seats import reactions_line
 from bot.panels.table.summary import next_lines, result_lines
-from bot.panels.table.take_back import confirm_offer, own_take_back
 from bot.panels.table.text import (
     apart,
     bank_facts,
@@ -54,7 +53,7 @@ from bot.panels.table.text import (
     zone_words,
 )
 from game.core.cards import Card
-from game.core.events import Announced, Event, HandShown, Paid, Scored, TallyChanged, TrickTaken, ZoneRevealed
+from game.core.events import Announced, HandShown, Paid, Scored, TallyChanged, TrickTaken, ZoneRevealed
 from game.core.lines import Lane
 from game.core.questions import PickCard, PickCards
 from game.core.view import View, illegal_cards
@@ -79,12 +78,13 @@ def hand_aloud(
     if deal is None or deal.seat is None or not (view.phase == "playing" or deal.over):
         return hand(view, texts)
     playing = view.phase == "playing"
+    on = button(texts("next-deal"), Press(Verb.NEXT, view.id, view.deal_number), Style.success)
     return framed(
         Accent.HAND,
         text(texts("aloud-title", ruleset=table_name(view, texts), number=view.deal_number)),
         text("" if Teller(view, deal, texts).acted_last(deal.seat) else ended),
         *map(text, table_aloud(view, deal, texts)),
-        *(hand_answers(view, deal, texts, confirm=confirm) if playing else rows(*_going_on(view, texts))),
+        *(hand_answers(view, deal, texts, confirm=confirm) if playing else rows(None if view.phase == "over" else on)),
         *(ahead(view, deal, texts) if playing else ()),
         text(*seats_aloud(view, deal, texts)),
         *(confirm_offer(view, texts) if offers_confirm else ()),
@@ -128,29 +128,19 @@ def _since(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
     first = teller.acted_last(deal.seat)
     told_below = TOLD_AS_RESULT if deal.over else ()
     untold = (event for event in teller.untold(first) if not isinstance(event, told_below))
-    events = [event for event in untold if event != _lying(deal)]
+    lies = deal.tricks_lying and not deal.trick  # a trick that is described by its cards
+    events = [event for event in untold if not (lies and event == TrickTaken(deal.tricks[-1].winner, len(deal.tricks)))]
     told: list[str] = []
     for is_trick, group in groupby(events, lambda event: isinstance(event, TrickTaken)):
         alike = [*group]
-        told.extend(_past_tricks(view, deal, alike, texts) if is_trick else teller.told(alike))
+        taken = (past_trick(view, deal, event.number, texts) for event in alike if isinstance(event, TrickTaken))
+        told.extend(taken if is_trick else teller.told(alike))
     if told:
         yield texts("aloud-since" if first else "aloud-so-far")
     if len(told) > MOST_TOLD:
         yield texts("aloud-earlier")
     yield from told[-MOST_TOLD:]
     yield reactions_line(view, texts)
-
-
-def _lying(deal: View) -> Event | None:
-    """Return the event of a complete trick still on the table, which is described by its cards."""
-    lies = deal.tricks_lying and not deal.trick
-    return TrickTaken(deal.tricks[-1].winner, len(deal.tricks)) if lies else None
-
-
-def _past_tricks(view: TableView, deal: View, group: Iterable[Event], texts: Texts) -> Iterator[str]:
-    for event in group:
-        if isinstance(event, TrickTaken):
-            yield past_trick(view, deal, event.number, texts)
 
 
 def _trick(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
@@ -262,18 +252,11 @@ def _result(view: TableView, texts: Texts) -> Iterator[str]:
 
 
 def seats_aloud(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """List the seats with their situation, and the moves so far if they lie side by side."""
-    return map(plain, _seats(view, deal, texts))
-
-
-def _seats(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
-    """Describe each seat's situation in the deal and in the session, in turn order."""
-    yield texts("aloud-seats", direction=view.ruleset.direction(view.options))
-    yield from (_seat(view, deal, seat, texts) for seat in view.playing)
-    yield from Described(view, deal, texts).asides()
-    if view.ruleset.tricks and (lanes := [*_board(view, deal, texts)]):
-        yield texts("aloud-board")
-        yield from lanes
+    """Describe each seat's situation in turn order, and the moves so far if they lie side by side."""
+    seats = (_seat(view, deal, seat, texts) for seat in view.playing)
+    lanes = [*_board(view, deal, texts)] if view.ruleset.tricks else []
+    parts = (*seats, *Described(view, deal, texts).asides(), *(lanes and (texts("aloud-board"), *lanes)))
+    return map(plain, (texts("aloud-seats", direction=view.ruleset.direction(view.options)), *parts))
 
 
 def _seat(view: TableView, deal: View, seat: SeatView, texts: Texts) -> str:
@@ -310,11 +293,6 @@ def _held(view: TableView, deal: View, seat: SeatView) -> int:
     return held.count if own or held.cards is None else 0
 
 
-def _going_on(view: TableView, texts: Texts) -> Iterator[Component]:
-    if view.phase != "over":
-        yield button(texts("next-deal"), Press(Verb.NEXT, view.id, view.deal_number), Style.success)
-
-
 def _always(view: TableView, texts: Texts) -> Iterator[Component]:
     yield from way_back(view, texts)
     yield from advice_button(view, texts)
@@ -322,4 +300,4 @@ def _always(view: TableView, texts: Texts) -> Iterator[Component]:
     yield button(texts("what-happened"), Press(Verb.HAPPENED, view.id))
     yield button(texts("aloud-words"), Press(Verb.WORDS, view.id))
     yield button(texts("more-menu"), Press(Verb.MORE, view.id))
-    yield from own_take_back(view, texts)
+    yield from take_back(view, texts, allowed=view.takes_back)

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from bot.discord_io.controls import MOST_IN_ROW, MOST_OPTIONS, Style, button, option, rows, select
 from bot.discord_io.custom_id import Press, Verb
-from bot.discord_io.surface import Component
+from bot.discord_io.surface import Component, small, text
 from bot.language import Texts
 from bot.panels.kit.cards import card_label, card_sign, emoji
 from bot.panels.kit.words import NO_NOTE, choice_words
@@ -50,6 +50,18 @@ Pressed = Callable[[str], Press]
 def answer_press(view: TableView, choice: str = "", verb: Verb = Verb.ANSWER) -> Press:
     """Return the press that answers the open question, or does something else about it."""
     return Press(verb, view.id, view.deal_number, view.question_number, choice)
+
+
+def take_back(view: TableView, texts: Texts, label: str = "take-back", *, allowed: bool) -> Iterator[Component]:
+    """Let somebody take back the last answer if that is allowed; `label` is the key of the button's words."""
+    if allowed:
+        yield button(texts(label), answer_press(view, verb=Verb.TAKE_BACK))
+
+
+def confirm_offer(view: TableView, texts: Texts) -> Iterator[Component | None]:
+    """Offer to confirm cards from now on, to somebody who has taken one back for the first time."""
+    yield text(small(texts("confirm-offer-about")))
+    yield from rows(button(texts("confirm-offer"), Press(Verb.CONFIRM, view.id)))
 
 
 def panel_answers(view: TableView, deal: View, texts: Texts) -> Iterator[Component]:
@@ -90,8 +102,14 @@ def hand_answers(view: TableView, deal: View, texts: Texts, *, confirm: bool = F
 
 
 def _choices(deal: View, texts: Texts, kind: str, shown: Iterable[str], legal: Iterable[str]) -> Iterator[Offer]:
-    """Offer labelled choices in a single colour, as another would seem like advice; cards look as in a hand."""
-    allowed, notes, choices = set(legal), _notes(deal), [*shown]
+    """Offer labelled choices in a single colour, as another would seem like advice; cards look as in a hand.
+
+    The values for the texts of choices about a hand are its owner's only.
+    """
+    allowed, choices = set(legal), [*shown]
+    notes: Mapping[str, Note] = deal.asked.notes if deal.asked else {}
+    if isinstance(deal.question, Choose):
+        notes = deal.question.notes
     for choice in choices:
         note = notes.get(choice, NO_NOTE)
         names_card = any(isinstance(value, Card) for value in note.values())
@@ -124,13 +142,6 @@ def _lines(offers: Sequence[Offer]) -> Sequence[Sequence[Offer]]:
 
 def _width(offers: Sequence[Offer]) -> int:
     return sum(LETTER_WIDTH * len(offer.label) + BUTTON_WIDTH for offer in offers)
-
-
-def _notes(deal: View) -> Mapping[str, Note]:
-    """Return the values for the texts of single choices; for a question about the hand they are its owner's only."""
-    if isinstance(deal.question, Choose):
-        return deal.question.notes
-    return deal.asked.notes if deal.asked else {}
 
 
 def _amounts(view: TableView, deal: View, texts: Texts, asked: AskedView) -> Iterator[Component]:

@@ -11,13 +11,12 @@ from bot.language import Texts
 from bot.panels.kit.cards import card_name, card_words
 from bot.panels.kit.words import capital, choice_words, line_words, seat_name, several, texts_of
 from bot.panels.table.advice import advice_button
-from bot.panels.table.answers import ahead, are_buttons, hand_answers
-from bot.panels.table.described import Described, Result, gain_words
+from bot.panels.table.answers import ahead, are_buttons, confirm_offer, hand_answers, take_back
+from bot.panels.table.described import Described, gain_words
 from bot.panels.table.happenings import TELLING, Teller
 from bot.panels.table.hints import duty_words, hint_on
 from bot.panels.table.panel import question_mark, timed
 from bot.panels.table.seats import not_seated
-from bot.panels.table.take_back import confirm_offer, own_take_back
 from bot.panels.table.text import all_facts, first_forced, trick_before, trick_line, zone_words
 from game.core.cards import Card, Pack
 from game.core.events import CardsShown
@@ -25,7 +24,7 @@ from game.core.lines import Line
 from game.core.questions import Choose, PickCard
 from game.core.view import View, found_cards, illegal_cards
 from game.core.vocabulary import LIVES, SCORE, SIDE
-from game.table.view import SeatView, TableView
+from game.table.view import TableView
 
 
 class Strip(NamedTuple):
@@ -97,24 +96,24 @@ def shows_strip(deal: View) -> bool:
 
 
 def _after(view: TableView, deal: View, texts: Texts, strip: Strip) -> Iterator[Component | None]:
-    """Show the deal's result, next to its last trick, until the next cards."""
+    """Show the deal's result, next to its last trick, until the next cards; of points also what they are made of."""
     yield text(texts("hand-title", number=view.deal_number))
     yield image(*strip)
     told = Described(view, deal, texts)
+    gains = (
+        (
+            f"**{told.name(each.seat)}** {gain_words(each, texts, chips_alone=False)}",
+            told.reasons(each.seat) if SCORE in deal.tallies else "",
+        )
+        for each in told.results
+    )
     yield text(
         *_table(view, deal, texts, strip),
         *told.announced(),
         *told.score(),
-        ", ".join(_gain(told, each) for each in told.results),
+        ", ".join(" · ".join(filter(None, each)) for each in gains),
         "" if SCORE in deal.tallies else small(told.reasons(deal.seat or 0)),
     )
-
-
-def _gain(told: Described, result: Result) -> str:
-    """Describe what a seat has won or lost, in games for points with what it is made of."""
-    parts = told.reasons(result.seat) if SCORE in told.deal.tallies else ""
-    gain = f"**{told.name(result.seat)}** {gain_words(result, told.texts, chips_alone=False)}"
-    return f"{gain} · {parts}" if parts else gain
 
 
 def _table(view: TableView, deal: View, texts: Texts, strip: Strip, *, earlier: int = 0) -> Iterator[str]:
@@ -150,18 +149,13 @@ def _earlier(view: TableView, deal: View, texts: Texts) -> list[str]:
 
 
 def _without_cards(view: TableView, deal: View | None) -> str:
-    """Return the text key for a person without cards: that they are away or out, or when they will get some."""
+    """Return the text key for a person without cards: that they are away, out of a match, or get some later."""
     if view.me and view.me.out:
         return "sits-out-away"
-    if deal is not None and _is_out(deal):
+    lives = deal.tallies.get(LIVES, ()) if deal is not None and deal.seat is not None else ()
+    if deal and lives and lives[deal.seat or 0] < 0 and sum(each >= 0 for each in lives) > 1:
         return "hand-sits-out"
     return "hand-not-dealt-in" if view.phase == "playing" else "hand-no-deal"
-
-
-def _is_out(deal: View) -> bool:
-    """Whether the viewer has no life left in a match that goes on."""
-    lives = deal.tallies.get(LIVES, ())
-    return deal.seat is not None and bool(lives) and lives[deal.seat] < 0 and sum(each >= 0 for each in lives) > 1
 
 
 def hand_alt(deal: View, texts: Texts) -> str:
@@ -217,19 +211,14 @@ def _situation(view: TableView, deal: View, seat: int, texts: Texts, *, told: bo
 
 
 def hand_lines(view: TableView, deal: View, texts: Texts, told: Collection[Line] = ()) -> Iterator[str]:
-    """Describe a secret partner, and the game's own facts about the viewer's hand that were not `told` yet."""
-    if mates := secret_partners(deal):
-        yield texts("hand-side", names=several(texts, [seat_name(view, seat) for seat in mates]))
-    own = view.ruleset.telling.hand_lines(deal)
-    yield from (line_words(view, deal, line, texts) for line in own if line not in told)
-
-
-def secret_partners(deal: View) -> Sequence[int]:
-    """List the seats with which the viewer plays, if not everybody may know that."""
+    """Describe partners that not everybody may know, and the game's own facts about a hand that were not `told` yet."""
     sides = deal.sides
     secret = {mark.seat for mark in deal.marks if mark.name == SIDE and mark.secret}
     mates = [seat for seat, side in sides.items() if seat != deal.seat and side == sides.get(deal.seat or 0)]
-    return mates if deal.seat is not None and secret.intersection((deal.seat, *mates)) else ()
+    if mates and deal.seat is not None and secret.intersection((deal.seat, *mates)):
+        yield texts("hand-side", names=several(texts, [seat_name(view, seat) for seat in mates]))
+    own = view.ruleset.telling.hand_lines(deal)
+    yield from (line_words(view, deal, line, texts) for line in own if line not in told)
 
 
 def own_zones(deal: View, seat: int, texts: Texts) -> Iterator[str]:
@@ -246,10 +235,13 @@ def shown_lines(view: TableView, deal: View, seat: int, texts: Texts) -> Iterato
 
 
 def _turn(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator[str]:
-    """Describe the question on one's turn, and why cards are illegal; otherwise the seat's true situation."""
+    """Describe the question on one's turn, and why cards are illegal; otherwise the seat's true situation.
+
+    Until the first card lies there and shows it, that is also whose turn it is, and what they are asked.
+    """
     asked = deal.asked
     if asked is None or asked.seat != seat:
-        yield small(_who_is_asked(view, deal, texts))
+        yield "" if deal.trick or deal.tricks else small(Described(view, deal, texts).asked("hand-asked"))
         yield small(texts(waiting_key(view, deal, seat)))
         yield from map(small, chosen_lines(view, deal, texts))
         return
@@ -258,11 +250,6 @@ def _turn(view: TableView, deal: View, seat: int, texts: Texts) -> Iterator[str]
     yield timed(view, Described(view, deal, texts).asked("hand-your-turn"))
     yield small(lapsed_line(view, deal, texts))
     yield small(why_not(deal, texts)) if are_buttons(deal, texts) else ""
-
-
-def _who_is_asked(view: TableView, deal: View, texts: Texts) -> str:
-    """Say whose turn it is, and what they are asked, until the first card lies there and shows it."""
-    return "" if deal.trick or deal.tricks else Described(view, deal, texts).asked("hand-asked")
 
 
 def chosen_lines(view: TableView, deal: View, texts: Texts) -> Iterator[str]:
@@ -311,8 +298,7 @@ def why_not(deal: View, texts: Texts) -> str:
 
 def way_back(view: TableView, texts: Texts) -> Iterator[Component]:
     """Let a person who is away take their seat again."""
-    me: SeatView | None = view.me
-    if me and (me.away or me.out):
+    if view.me and (view.me.away or view.me.out):
         yield button(texts("back"), Press(Verb.BACK, view.id), Style.success)
 
 
@@ -327,7 +313,7 @@ def _always(view: TableView, texts: Texts) -> Iterator[Component]:
     yield button(texts("hand-renew"), Press(Verb.HAND, view.id))
     yield _more(view, texts)
     yield question_mark(view)
-    yield from own_take_back(view, texts, "take-back-sign" if asked else "take-back")
+    yield from take_back(view, texts, "take-back-sign" if asked else "take-back", allowed=view.takes_back)
 
 
 def _more(view: TableView, texts: Texts) -> Component:

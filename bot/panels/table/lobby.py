@@ -1,8 +1,8 @@
 """The lobby: the seats, the game, the stakes, and German suits."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime
-from typing import Any, NamedTuple
+from typing import Any
 
 from bot.discord_io.controls import Style, button, link, rows
 from bot.discord_io.custom_id import Press, Verb
@@ -40,14 +40,24 @@ STOPPED, ALL_PLAYED = "stopped", "deals-played"
 
 
 def lobby(view: TableView, texts: Texts) -> Surface:
-    """Show a table before its first deal."""
+    """Show a table before its first deal: one with a host, where people gather, or one of a round."""
     texts = texts_of(texts, view.ruleset)
-    notes, first, controls = (_gathering if view.hosted else _round)(view, texts)
+    short = f"ruleset-{view.ruleset.id}-short"
+    first: Sequence[Component] = ()
+    if view.hosted:
+        notes = _notes(view, texts)
+        controls = (*levels_select(view, texts), *rows(*_sitting(view, texts)), *rows(*_beginning(view, texts)))
+    else:
+        held = view.held or view.deadline is None
+        begins = texts("evening-held") if held else texts("evening-begins", when=until(view.deadline or 0))
+        notes, controls = (begins, ready_words(view, texts)), ()
+        here = button(texts("evening-i-here"), Press(Verb.NEXT, view.id), Style.success)
+        first = () if view.held else (here,)
     return framed(
         Accent.LOBBY,
         titled(view, texts("lobby-title", ruleset=table_name(view, texts))),
         text(texts("same-cards-about", deal=view.earlier.deal)) if view.earlier else None,
-        text(short_rules(view, texts)),
+        text(texts(short, **chosen_values(texts, view.options)) if texts.has(short) else ""),
         text(
             *_stakes(view, texts),
             _time(view, texts),
@@ -106,12 +116,6 @@ def way_there(server: int, channel: int, texts: Texts, message: int | None = Non
     return link(texts("go-to-table"), f"{address}/{message}" if message else address)
 
 
-def short_rules(view: TableView, texts: Texts) -> str:
-    """Return the rules in three lines, according to the house rules in force."""
-    key = f"ruleset-{view.ruleset.id}-short"
-    return texts(key, **chosen_values(texts, view.options)) if texts.has(key) else ""
-
-
 def house_rules(view: TableView, texts: Texts) -> Iterator[str]:
     """List the house rules that differ from the ruleset's defaults, except for the stakes."""
     own = view.ruleset.stakes.template if view.ruleset.stakes else ""
@@ -121,8 +125,9 @@ def house_rules(view: TableView, texts: Texts) -> Iterator[str]:
         if f"{{{field.name}}}" not in own
     ]
     if chosen:
-        rest = texts("lobby-more-rules", count=len(chosen) - MOST_HOUSE_RULES) if len(chosen) > MOST_HOUSE_RULES else ""
-        yield texts("lobby-house-rules", rules=" · ".join((*chosen[:MOST_HOUSE_RULES], *filter(None, [rest]))))
+        told, more = chosen[:MOST_HOUSE_RULES], len(chosen) - MOST_HOUSE_RULES
+        told += [texts("lobby-more-rules", count=more)] if more > 0 else []
+        yield texts("lobby-house-rules", rules=" · ".join(told))
 
 
 def enough_seats(view: TableView) -> bool:
@@ -157,18 +162,14 @@ def _seats(view: TableView, texts: Texts) -> Iterator[str]:
 
 
 def _seat(view: TableView, seat: SeatView, texts: Texts) -> str:
-    facts = [way_words(seat, texts)] if seat.level else []
-    facts += [
-        texts(key)
-        for key, holds in (
-            ("seat-host", seat.host),
-            ("seat-first-dealer", seat.dealer),
-            ("seat-cutter", seat.cutter and not seat.dealer),
-            ("seat-away", seat.away),
-        )
-        if holds
-    ]
-    facts.append(then_words(view, seat, texts))
+    holds = {
+        "seat-host": seat.host,
+        "seat-first-dealer": seat.dealer,
+        "seat-cutter": seat.cutter and not seat.dealer,
+        "seat-away": seat.away,
+    }
+    told = (texts(key) for key, is_so in holds.items() if is_so)
+    facts = (way_words(seat, texts) if seat.level else "", *told, then_words(view, seat, texts))
     return " · ".join((f"**{safe_name(seat.name)}** {sign(seat, texts)}".rstrip(), *filter(None, facts)))
 
 
@@ -178,8 +179,11 @@ def _notes(view: TableView, texts: Texts) -> Iterator[str]:
         yield texts("lobby-over-days")
         yield texts("lobby-turns", count=view.ruleset.turns) if view.ruleset.turns else ""
     yield from idle_lines(texts, view.ruleset, view.options)
-    if not enough_seats(view):
-        yield _too_few(view.ruleset, texts)
+    least, most, best = view.ruleset.least_seats, view.ruleset.most_seats, view.ruleset.best_seats
+    if not enough_seats(view) and least == most:
+        yield texts("lobby-too-few-exactly", seats=least)
+    elif not enough_seats(view):
+        yield texts("lobby-too-few", least=least, best=best if best > least else 0)
     elif view.host:
         yield texts("lobby-host-starts", name=safe_name(view.host.name))
     if view.cut:
@@ -190,40 +194,6 @@ def then_words(view: TableView, seat: SeatView, texts: Texts) -> str:
     """Describe what a seat's hand brought in the earlier deal; empty if no deal is dealt again."""
     then = view.then(seat)
     return "" if then is None else texts("same-cards-then", result=signed(texts, then))
-
-
-def evening_words(view: TableView, texts: Texts) -> str:
-    """Describe when the first deal of a round begins, or that the organiser has paused the tables."""
-    if view.held or view.deadline is None:
-        return texts("evening-held")
-    return texts("evening-begins", when=until(view.deadline))
-
-
-def _too_few(ruleset: Ruleset[Any], texts: Texts) -> str:
-    least = ruleset.least_seats
-    if least == ruleset.most_seats:
-        return texts("lobby-too-few-exactly", seats=least)
-    best = ruleset.best_seats if ruleset.best_seats > least else 0
-    return texts("lobby-too-few", least=least, best=best)
-
-
-class _Kind(NamedTuple):
-    """What depends on whether there is a host: the notes, the first of the last buttons, and other controls."""
-
-    notes: Iterable[str]
-    first: Sequence[Component]
-    controls: Iterable[Component]
-
-
-def _gathering(view: TableView, texts: Texts) -> _Kind:
-    """Let people sit down, add computers, and begin."""
-    controls = (*levels_select(view, texts), *rows(*_sitting(view, texts)), *rows(*_beginning(view, texts)))
-    return _Kind(_notes(view, texts), (), controls)
-
-
-def _round(view: TableView, texts: Texts) -> _Kind:
-    here = button(texts("evening-i-here"), Press(Verb.NEXT, view.id), Style.success)
-    return _Kind((evening_words(view, texts), ready_words(view, texts)), () if view.held else (here,), ())
 
 
 def _sitting(view: TableView, texts: Texts) -> Iterator[Component]:
@@ -253,7 +223,8 @@ def _deciding(view: TableView, texts: Texts) -> Iterator[Component]:
     yield button(texts("learn-this"), Press(Verb.LEARN, view.id, choice=view.ruleset.id))
     if view.changeable:
         yield button(texts("other-game"), Press(Verb.GAMES, view.id))
-    yield from usual_suits_button(view, texts)
+    if texts.has(f"ruleset-{view.ruleset.id}-short-{GERMAN}"):  # a game with its own texts for German suits
+        yield button(texts("suits-german"), Press(Verb.SUITS, view.id, choice=GERMAN))
     yield button(texts("more-menu"), Press(Verb.MORE, view.id))
 
 
@@ -270,9 +241,3 @@ def suits_button(view: TableView, texts: Texts) -> Iterator[Component]:
     if held(pack, GERMAN).names:
         label, suits = ("suits-french", "") if texts.suits else ("suits-german", GERMAN)
         yield button(texts(label), Press(Verb.SUITS, view.id, choice=suits))
-
-
-def usual_suits_button(view: TableView, texts: Texts) -> Iterator[Component]:
-    """Offer German suits to everyone in a game with its own texts for them."""
-    if texts.has(f"ruleset-{view.ruleset.id}-short-{GERMAN}"):
-        yield button(texts("suits-german"), Press(Verb.SUITS, view.id, choice=GERMAN))

@@ -9,10 +9,9 @@ from bot.discord_io.surface import Accent, Component, Surface, divider, framed, 
 from bot.language import Texts
 from bot.panels.kit.rules import table_name
 from bot.panels.kit.words import texts_of
-from bot.panels.table.answers import panel_answers
+from bot.panels.table.answers import panel_answers, take_back
 from bot.panels.table.described import LARGE, Described, large_pot_line
 from bot.panels.table.seats import reactions_line, seat_buttons
-from bot.panels.table.take_back import public_take_back
 from bot.panels.table.text import deal_lines, table_alt, table_lines
 from game.core.view import AskedView
 from game.table.view import SeatView, TableView
@@ -38,11 +37,14 @@ def panel(view: TableView, texts: Texts, picture: str = "", alt: str = "") -> Su
             *map(small, told.latest(deal.asked.seat if deal.asked else None, recent)),
             reactions_line(view, texts),
             *deal_lines(view, deal, texts),
-            _status(told),
+            timed(view, told.asked(_status_key(view.asked, deal.asked))) if view.asked and deal.asked else "",
             *told.asides(),
         ),
         *panel_answers(view, deal, texts),
-        *_in_rows([*_always(view, texts)], [*seat_buttons(view, texts), *public_take_back(view, texts)]),
+        *_in_rows(
+            [*_always(view, texts)],
+            [*seat_buttons(view, texts), *take_back(view, texts, allowed=view.taker is not None)],
+        ),
     )
 
 
@@ -51,12 +53,6 @@ def _in_rows(first: Sequence[Component], second: Sequence[Component]) -> Iterato
     if len(first) + len(second) <= MOST_IN_ROW:
         return rows(*first, *second)
     return chain(rows(*first), rows(*second))
-
-
-def _status(told: Described) -> str:
-    """Describe whose turn it is, the question, and the time left."""
-    asked, seat = told.deal.asked, told.view.asked
-    return timed(told.view, told.asked(_status_key(seat, asked))) if asked and seat else ""
 
 
 def timed(view: TableView, line: str) -> str:

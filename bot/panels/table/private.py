@@ -10,13 +10,12 @@ from bot.language import Texts
 from bot.language.names import plain_name, safe_name
 from bot.panels.kit.rules import option_name, ruleset_name, table_name
 from bot.panels.kit.words import question_words, signed, texts_of
-from bot.panels.table.advice import advice_button, adviser_buttons, adviser_switch
+from bot.panels.table.advice import advice_button
 from bot.panels.table.happenings import Teller
 from bot.panels.table.lobby import suits_button, way_there
 from bot.panels.table.panel import SEAL_DIGITS, last_trick_button, my_cards_button, until
 from bot.panels.table.score_sheet import sheet_button
 from bot.panels.table.seats import guests_select, levels_select, not_seated, room_words, watch_button
-from bot.panels.table.take_back import take_back_switch
 from bot.panels.table.text import trick_before
 from bot.preferences import AT_TABLE
 from game.core.errors import Refused
@@ -130,20 +129,15 @@ def happened(view: TableView, texts: Texts, seen: int = 0, visit: Visit | None =
         told = [*_deals_since(visit, texts), *told]
     title = texts("happened-title", number=view.deal_number)
     told = told or [texts("nothing-yet")]
-    return framed(Accent.PLAYING, text(title, small(since)), text(*told), text(small(_seal(view, texts))))
+    seal = texts("seal-cut" if view.cut else "seal-automatic", seal=f"`{view.fingerprint[:SEAL_DIGITS]}`")
+    sealed = text(small(seal)) if view.phase == "playing" and view.fingerprint else None
+    return framed(Accent.PLAYING, text(title, small(since)), text(*told), sealed)
 
 
 def _deals_since(visit: Visit, texts: Texts) -> Iterator[str]:
     for number, results in visit.deals[-FEW:]:
         brought = ", ".join(f"{safe_name(name)} {signed(texts, result)}" for name, result in results)
         yield texts("happened-deal", number=number, results=brought)
-
-
-def _seal(view: TableView, texts: Texts) -> str:
-    """Show the beginning of the fingerprint of the current deal's seal."""
-    if view.phase != "playing" or not view.fingerprint:
-        return ""
-    return texts("seal-cut" if view.cut else "seal-automatic", seal=f"`{view.fingerprint[:SEAL_DIGITS]}`")
 
 
 def more(view: TableView, texts: Texts, *, manages: bool = False, told: str = "") -> Surface:
@@ -183,8 +177,10 @@ def _state(view: TableView, texts: Texts) -> Iterator[str]:
 def _menu(view: TableView, texts: Texts, *, manages: bool) -> Iterator[Component]:
     me = view.me
     yield from _seat_taking(view, texts)
-    yield from adviser_buttons(view, texts)
-    yield from _hints_switch(view, texts)
+    if me and view.adviser and not (me.advised and view.phase == "playing"):
+        yield _switch(view, Verb.ADVISER, texts("adviser-leave" if me.advised else "adviser-take"), on=me.advised)
+    if me and view.ruleset.hands:
+        yield _switch(view, Verb.HINTS, texts("hints-off" if me.learning else "hints-on"), on=me.learning)
     yield from () if view.ruleset.hands else advice_button(view, texts)
     if view.phase == "playing" and me and texts.aloud and not view.ruleset.hands:
         yield button(texts("aloud-table-button"), Press(Verb.HAND, view.id))
@@ -221,11 +217,9 @@ def _ending_buttons(view: TableView, texts: Texts) -> Iterator[Component]:
     yield button(label, Press(Verb.STOP, view.id, deal), Style.danger)
 
 
-def _hints_switch(view: TableView, texts: Texts) -> Iterator[Component]:
-    """Let people at the table switch hints on or off."""
-    if view.me and view.ruleset.hands:
-        label, choice = ("hints-off", "no") if view.me.learning else ("hints-on", "yes")
-        yield button(texts(label), Press(Verb.HINTS, view.id, choice=choice))
+def _switch(view: TableView, verb: Verb, label: str, *, on: bool) -> Component:
+    """Let somebody switch something off that is on, or on."""
+    return button(label, Press(verb, view.id, choice="no" if on else "yes"))
 
 
 def _may_end_now(view: TableView) -> bool:
@@ -331,6 +325,9 @@ def host_items(view: TableView, texts: Texts) -> Iterator[Component]:
     if me is None or not me.host:
         return
     yield from guests_select(view, texts) if view.phase == "lobby" else levels_select(view, texts)
-    label, choice = ("reactions-switch-off", "no") if view.reactions else ("reactions-switch-on", "yes")
-    reactions = button(texts(label), Press(Verb.REACTIONS_ALLOWED, view.id, choice=choice))
-    yield from rows(reactions, adviser_switch(view, texts), take_back_switch(view, texts))
+    switches = (
+        (Verb.REACTIONS_ALLOWED, view.reactions, "reactions-switch-off", "reactions-switch-on"),
+        (Verb.ADVISER_ALLOWED, view.adviser, "adviser-forbid", "adviser-allow"),
+        (Verb.TAKE_BACK_ALLOWED, view.take_back, "take-back-forbid", "take-back-allow"),
+    )
+    yield from rows(*(_switch(view, verb, texts(off if on else key), on=on) for verb, on, off, key in switches))

@@ -26,13 +26,13 @@ from bot.panels.table.text import (
 from bot.past.replay import Step
 from bot.pictures.open_hands import open_picture
 from bot.pictures.packs import PACKS, SPELLED, Letters, PackName
-from bot.pictures.scene import BoardScene, Face, HandCard, LaneScene, OpenHands, Presence, SeatScene, Style, TableScene
+from bot.pictures.scene import BoardScene, Face, HandCard, LaneScene, OpenHands, SeatScene, Style, TableScene
 from bot.pictures.sprites import FACES
 from bot.pictures.table import SEATS, table_picture
 from bot.preferences import Personal
 from game.computer import LEVELS
 from game.core.cards import Pack
-from game.core.lines import Board, Cards, Lane, Line
+from game.core.lines import Board, Cards, Lane
 from game.core.questions import PickCard, PickCards
 from game.core.view import View, found_cards, illegal_cards, picked_from
 from game.core.vocabulary import DECLARER, DECLARING, LIVES, SCORE, SIDE
@@ -146,7 +146,7 @@ def _seat(view: TableView, deal: View, seat: SeatView, sides: Mapping[int, str],
     """Return the scene of a seat; the previous trick is shown until the first card of the next one is played."""
     before_it = () if deal.trick else deal.tricks_lying[-1:]
     number = seat.number if seat.number is not None else 0
-    declares = sides.get(number) == DECLARING
+    declares, hand = sides.get(number) == DECLARING, deal.hand(number)
     plays = before_it[0].plays if before_it else deal.trick
     played = next((card.code for player, card in plays if player == number), None)
     zones = apart(view.ruleset.telling.board(deal), before(deal, number))
@@ -157,7 +157,7 @@ def _seat(view: TableView, deal: View, seat: SeatView, sides: Mapping[int, str],
         points=_tally(deal, SCORE, number),
         lives=_tally(deal, LIVES, number),
         lives_of=sum(tally.at_first(view.options) for tally in view.ruleset.tallies if tally.name == LIVES),
-        cards=_backs(deal, number),
+        cards=hand.count if deal.active[number] and hand.cards is None else 0,
         tricks=deal.taken[number] if view.ruleset.tricks and view.ruleset.telling.counts_tricks else 0,
         needed=needed_tricks(deal, number),
         played=played,
@@ -167,7 +167,7 @@ def _seat(view: TableView, deal: View, seat: SeatView, sides: Mapping[int, str],
         dealer=seat.dealer,
         turn=view.phase == "playing" and deal.asked is not None and deal.asked.seat == number,
         declarer=declares,
-        state=_presence(deal, seat, number),
+        state="out" if not deal.active[number] else "away" if seat.away else "in",
         computer=seat.computer,
         face=seat.name.lower() if seat.computer and seat.name.lower() in FACES else "",
         stars=LEVELS.index(seat.level) + 1 if seat.level in LEVELS else 0,
@@ -178,18 +178,6 @@ def _seat(view: TableView, deal: View, seat: SeatView, sides: Mapping[int, str],
 def _tally(deal: View, name: str, number: int) -> int | None:
     values = deal.tallies.get(name)
     return values[number] if values else None
-
-
-def _backs(deal: View, number: int) -> int:
-    """Return the number of face-down cards in a hand."""
-    hand = deal.hand(number)
-    return hand.count if deal.active[number] and hand.cards is None else 0
-
-
-def _presence(deal: View, seat: SeatView, number: int) -> Presence:
-    if not deal.active[number]:
-        return "out"
-    return "away" if seat.away else "in"
 
 
 def _notes(deal: View, number: int, texts: Texts, *, declares: bool) -> tuple[str, ...]:
@@ -211,7 +199,7 @@ def board_scene(view: TableView, deal: View, board: Board, texts: Texts) -> Boar
 
 def _lane(view: TableView, deal: View, lane: Lane, texts: Texts) -> LaneScene:
     left, right = lane.sides
-    told, other = (_words(view, deal, line, texts) for line in lane.told)
+    told, other = (line_words(view, deal, line, texts).replace("**", "") if line else "" for line in lane.told)
     return LaneScene(
         sides=(_codes(left), _codes(right)),
         between=_codes(lane.between),
@@ -221,10 +209,6 @@ def _lane(view: TableView, deal: View, lane: Lane, texts: Texts) -> LaneScene:
         first=lane.first,
         best=lane.best,
     )
-
-
-def _words(view: TableView, deal: View, line: Line | None, texts: Texts) -> str:
-    return line_words(view, deal, line, texts).replace("**", "") if line else ""
 
 
 def _codes(cards: Cards) -> tuple[str | None, ...]:

@@ -37,9 +37,15 @@ def session_end(
     the address of the board of its evening, empty if it has none.
     """
     texts = texts_of(texts, view.ruleset)
-    played = (seat for seat in (*view.seats, *view.former) if not _came_last(view, seat))
+    everybody = (*view.seats, *view.former)
+    # who sat down after the last deal had begun has no result
+    played = (seat for seat in everybody if seat.number is not None or seat.since != view.deal_number)
     seats = sorted(played, key=lambda seat: -gain(view, seat))
-    results = [_result(view, seat, texts) for seat in seats]
+    results = [" · ".join(filter(None, (_reached(view, seat, texts), then_words(view, seat, texts)))) for seat in seats]
+    again = {
+        "deal": button(texts("same-cards"), Press(Verb.SAME_CARDS, view.id, view.deal_number), Style.success),
+        "session": button(texts("play-again"), Press(Verb.AGAIN, view.id), Style.success),
+    }
     return framed(
         Accent.OVER,
         text(
@@ -52,20 +58,11 @@ def session_end(
         text(*map(placed, places([gain(view, seat) for seat in seats]), results)),
         *_settling(view, debts, texts),
         *rows(
-            *([way_to_board(board, texts)] if board else []),
-            _again(view, texts),
+            way_to_board(board, texts) if board else None,
+            again.get(view.occasion.again),
             button(texts("history-look-back"), Press(Verb.HISTORY_SESSION, view.id)),
         ),
     )
-
-
-def _again(view: TableView, texts: Texts) -> Component | None:
-    """Offer another session, or the same cards once more if that is what was played."""
-    offered = {
-        "deal": button(texts("same-cards"), Press(Verb.SAME_CARDS, view.id, view.deal_number), Style.success),
-        "session": button(texts("play-again"), Press(Verb.AGAIN, view.id), Style.success),
-    }
-    return offered.get(view.occasion.again)
 
 
 def _last_deal(view: TableView, texts: Texts, table: str) -> Iterator[Component | None]:
@@ -131,15 +128,6 @@ def gain(view: TableView, seat: SeatView) -> int:
     """Return the decisive result of a session for a seat: its points, else its chips."""
     score = score_of(view, seat)
     return seat.chips if score is None else score
-
-
-def _came_last(view: TableView, seat: SeatView) -> bool:
-    """Whether a player sat down after the last deal had begun, and has no result."""
-    return seat.number is None and seat.since == view.deal_number
-
-
-def _result(view: TableView, seat: SeatView, texts: Texts) -> str:
-    return " · ".join(filter(None, (_reached(view, seat, texts), then_words(view, seat, texts))))
 
 
 def _reached(view: TableView, seat: SeatView, texts: Texts) -> str:

@@ -11,13 +11,7 @@ from bot.discord_io.surface import Accent, Component, Surface, divider, framed, 
 from bot.language import Texts
 from bot.language.names import safe_name
 from bot.panels.kit.rules import table_name
-from bot.panels.kit.words import (
-    number_words,
-    seat_name,
-    several,
-    signed,
-    texts_of,
-)
+from bot.panels.kit.words import number_words, seat_name, several, signed, texts_of
 from bot.panels.table.described import Described, large_pot_line
 from bot.panels.table.lobby import cut_button, enough_seats, ready_words
 from bot.panels.table.panel import SEAL_DIGITS, large_pot_button, until
@@ -42,7 +36,8 @@ def summary(view: TableView, texts: Texts, picture: str = "", alt: str = "") -> 
         text(*result_lines(view, texts), *map(small, last)),
         divider(),
         text(reactions_line(view, texts), *_what_next(view, texts), small(watching_words(view, texts))),
-        *_buttons(view, texts),
+        *rows(*_going_on(view, texts)),
+        *rows(*sheet_button(view, texts), *seat_buttons(view, texts)),
     )
 
 
@@ -88,12 +83,13 @@ def _what_next(view: TableView, texts: Texts) -> Iterator[str]:
 
 
 def next_lines(view: TableView, texts: Texts) -> Iterator[str]:
-    """Describe who deals next and who is ready, or for whom the table is waiting."""
+    """Describe who deals next, when unless the table is paused, and who is ready, or for whom the table is waiting."""
     dealer = next((seat for seat in view.seats if seat.dealer), None)
     if view.phase == "waiting" and not enough_seats(view):
         yield " ".join(_paused(view, texts))
     elif dealer:
-        yield _next_deal(view, safe_name(dealer.name), texts)
+        key = "evening-held" if view.held else "summary-next" if view.deadline is None else "summary-next-at"
+        yield texts(key, name=safe_name(dealer.name), when=until(view.deadline or 0))
     yield ready_words(view, texts)
 
 
@@ -110,15 +106,6 @@ def _standing(view: TableView, seat: SeatView, texts: Texts) -> str:
     return f"{safe_name(seat.name)} {facts}" if facts else ""
 
 
-def _next_deal(view: TableView, dealer: str, texts: Texts) -> str:
-    """Describe who deals next, and when; at a paused table the time is unknown."""
-    if view.held:
-        return texts("evening-held")
-    if view.deadline is None:
-        return texts("summary-next", name=dealer)
-    return texts("summary-next-at", name=dealer, when=until(view.deadline))
-
-
 def _paused(view: TableView, texts: Texts) -> Iterator[str]:
     """Describe who is here, how many are missing, who is away and until when the table waits."""
     here = [safe_name(seat.name) for seat in view.seats if not seat.out]
@@ -129,11 +116,6 @@ def _paused(view: TableView, texts: Texts) -> Iterator[str]:
         yield texts("summary-away", names=several(texts, away), away=len(away))
     if view.deadline is not None:
         yield texts("summary-ends-at", when=until(view.deadline))
-
-
-def _buttons(view: TableView, texts: Texts) -> Iterator[Component]:
-    yield from rows(*_going_on(view, texts))
-    yield from rows(*sheet_button(view, texts), *seat_buttons(view, texts))
 
 
 def _going_on(view: TableView, texts: Texts) -> Iterator[Component]:

@@ -14,7 +14,9 @@ HAND: Final = "hand"
 
 def as_trick_lay(view: TableView, number: int) -> TableView:
     """Return a table as it was when trick `number` of its deal was complete; unchanged if that is still shown."""
-    if view.deal is None or not 0 < number <= len(view.deal.tricks) or _lies(view, view.deal, number):
+    if view.deal is None or not 0 < number <= len(view.deal.tricks):
+        return view
+    if view.phase == "playing" and len(view.deal.tricks) == number and not view.deal.trick:
         return view
     deal = _deal_as_trick_lay(view.deal, number)
     return replace(
@@ -30,14 +32,8 @@ def as_trick_lay(view: TableView, number: int) -> TableView:
     )
 
 
-def _lies(view: TableView, deal: View, number: int) -> bool:
-    return view.phase == "playing" and len(deal.tricks) == number and not deal.trick
-
-
 def _deal_as_trick_lay(deal: View, number: int) -> View:
-    place = next(
-        place for place, event in enumerate(deal.events) if event == TrickTaken(deal.tricks[number - 1].winner, number)
-    )
+    place = deal.events.index(TrickTaken(deal.tricks[number - 1].winner, number))
     later, tricks = deal.events[place + 1 :], deal.tricks[:number]
     return replace(
         deal,
