@@ -12,7 +12,6 @@ from game.core.questions import Choose
 from game.core.rulesets import Outcome
 from game.core.tricks import follow
 from game.games.skat.auction import auction
-from game.games.skat.bock import Rounds, calls_for_bock, grand_or_ramsch
 from game.games.skat.cards import BEFORE_THE_GAME, cheapest_first, ranking
 from game.games.skat.contract import (
     LEVELS,
@@ -27,7 +26,7 @@ from game.games.skat.contract import (
     sharing,
 )
 from game.games.skat.options import SkatOptions
-from game.games.skat.ramsch import play_ramsch, turn_up
+from game.games.skat.ramsch import Rounds, calls_for_bock, grand_or_ramsch, play_ramsch, turn_up
 from game.kits.points.counting import ALL_POINTS, points_by_seat, points_of
 from game.kits.points.settlement import settle_points
 from game.kits.tricks.claims import Claimed, Claims, Known, Terms, Within, made_alone

@@ -10,10 +10,9 @@ from game.core.parts import Declared
 from game.core.record import replayed, results_of
 from game.core.rulesets import Ruleset
 from game.core.view import View
-from game.games.skat.bock import BOCK, GRAND_HAND, contract_factor, ramsch_factor
 from game.games.skat.cards import GAMES, GRAND, NULL, NULL_OUVERT, NULLS, SUITS
 from game.games.skat.contract import BASES, OWN, least_possible, matadors, most_possible
-from game.games.skat.ramsch import RAMSCH
+from game.games.skat.ramsch import BOCK, GRAND_HAND, RAMSCH, contract_factor, ramsch_factor
 from game.games.skat.script import HAND as FROM_HAND
 from game.games.skat.script import LOST, OVERBID, WON
 from game.kits.points.counting import at_places, first_score, points_by_seat, points_of

@@ -163,7 +163,7 @@ class Claims:
         if proposed == GIVE_UP:
             return self._ended("claim-given-up", seat, self._given_up(seat)) if await self._is_let(seat) else None
         settled = self._offers(seat)[proposed]
-        if not await self._all_agree(seat, self._others(seat), proposed, settled):
+        if not await self._agree(seat, self._others(seat), proposed, settled):
             return None
         return self._ended("claim-settled", seat, settled, points=settled.points or 0)
 
@@ -201,27 +201,21 @@ class Claims:
         """
         others, told = self._others(seat), self._given_up(seat, "table")
         if seat == self._declarer:
-            if not self._single or len(self._deal.hands[seat]) >= FREELY_UNTIL:
-                return True
-            for other in others:
-                if await self._agrees(seat, other, LET_OFF, told):
-                    return True
-            return False
+            early = not self._single or len(self._deal.hands[seat]) >= FREELY_UNTIL
+            return early or await self._agree(seat, others, LET_OFF, told, one=True)
         defenders = [other for other in others if other != self._declarer]
-        if not await self._all_agree(seat, defenders, GIVE_UP, told):
+        if not await self._agree(seat, defenders, GIVE_UP, told):
             return False
-        return not self._single or await self._agrees(seat, self._declarer, YIELDED, told)
+        return not self._single or await self._agree(seat, [self._declarer], YIELDED, told)
 
-    async def _all_agree(self, seat: int, others: Sequence[int], what: str, told: Claimed) -> bool:
-        for other in others:
-            if not await self._agrees(seat, other, what, told):
-                return False
-        return True
-
-    async def _agrees(self, seat: int, other: int, what: str, told: Claimed) -> bool:
+    async def _agree(self, seat: int, others: Sequence[int], what: str, told: Claimed, *, one: bool = False) -> bool:
+        """Ask the others in turn whether they agree, until one does not; or, if `one` is enough, until one does."""
         values = {"points": told.points or 0, "tricks": told.tricks}
-        question = Choose(CLAIM, (AGREE, PLAY_ON), PLAY_ON).telling(name=Seat(seat), what=what, **values)
-        return await self._deal.ask(other, question) == AGREE
+        for other in others:
+            question = Choose(CLAIM, (AGREE, PLAY_ON), PLAY_ON).telling(name=Seat(seat), what=what, **values)
+            if (await self._deal.ask(other, question) == AGREE) == one:
+                return one
+        return not one
 
     def _others(self, seat: int) -> Sequence[int]:
         return self._deal.active_from(seat)[1:]

@@ -49,7 +49,7 @@ def read(view: View) -> Reading:
         bits,
         SidedHidden(view, bits, sides, without_ace(view, bits, contract, sides), _belief(view, bits, contract)),
         Manner(),
-        partial(_judge, view, bits, contract),
+        partial(_judge, view, bits, contract, sides),
         lambda end: worth * end.made,
         by_tricks=contract.is_tout,
         playing=lambda bits, manner: SidedRollout(bits, manner, sides),
@@ -81,18 +81,12 @@ def sides_of(view: View, bits: CardBits, contract: Contract) -> Sides:
     return Sides(contract.declarer, partner, ace, suit, searched)
 
 
-def _holder(view: View, bits: CardBits, contract: Contract, world: Situation) -> int | None:
-    """Return the partner in a world."""
-    if contract.bid != RUF or contract.partner is not None:
-        return contract.partner
-    ace = bits.bit[view.pack.card(f"{contract.suit}-ace")]
-    return next((seat for seat, hand in enumerate(world.hands) if hand & ace), None)
-
-
-def _judge(view: View, bits: CardBits, contract: Contract, world: Situation) -> Judge:
+def _judge(view: View, bits: CardBits, contract: Contract, sides: Sides, world: Situation) -> Judge:
     """Value the end of a world by what the viewer wins or loses."""
-    me, rules = view.seat or 0, cast("BavarianOptions", view.options)
-    own = Contract(contract.declarer, contract.bid, contract.suit, _holder(view, bits, contract, world))
+    me, rules, partner = view.seat or 0, cast("BavarianOptions", view.options), contract.partner
+    if partner is None:
+        partner = next((seat for seat, hand in enumerate(world.hands) if hand & sides.ace), None)
+    own = replace(contract, partner=partner)
     held = [card for seat in own.declaring for card in (*bits.of(world.hands[seat]), *played_by(view, seat))]
     factor, result = int(view.mark(FACTOR) or 1), result_of(view, own, held)
 

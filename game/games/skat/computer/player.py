@@ -15,13 +15,12 @@ from game.core.cards import Card
 from game.core.questions import Choose, PickCard, PickCards
 from game.core.view import View
 from game.games.skat.auction import HOLD, PASS
-from game.games.skat.bock import GRAND_HAND
 from game.games.skat.cards import GRAND, JACK, NULL, NULL_OUVERT, NULLS, SUITS_AND_GRAND
 from game.games.skat.computer.cardplay import card_in_null, card_to_play, stay_below
 from game.games.skat.computer.chances import TRUMP_FEATURES, holes, trump_features
 from game.games.skat.computer.reading import read
 from game.games.skat.contract import NULL_VALUES, least_possible
-from game.games.skat.ramsch import RAMSCH, TAKE
+from game.games.skat.ramsch import GRAND_HAND, RAMSCH, TAKE
 from game.games.skat.script import HAND, KONTRA, RE
 from game.kits.points.counting import points_of
 from game.kits.tricks.computer.consent import consent

@@ -6,7 +6,7 @@ a high one tells of a strong opponent, so it never promises more than a lower on
 
 import random
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import islice, takewhile
 from typing import Final
 
@@ -48,7 +48,7 @@ class Prospects:
 
     def __init__(self, hand: Sequence[Card], *, forehand: bool) -> None:
         self._hand, self._forehand = hand, forehand
-        self._doubts, self._deals = dict[tuple[int, bool], float](), dict[int, Sequence[tuple[Sequence[Card], ...]]]()
+        self._doubts, self._deals = cache(self._doubt_when), cache(self._against)
         self._values = values = learnt(forehand=forehand)
         self._from_hand = [values.option(hand, game, (), hand=True) for game in GAMES]
         games = [hope.game for hope in sorted(hopes(hand, values), key=lambda hope: -hope.gain(0))][:FEW_GAMES]
@@ -95,17 +95,12 @@ class Prospects:
 
     def _doubt(self, bid: int, *, from_hand: bool) -> float:
         """Return by how much the logarithm of the odds of a grand is lower at a bid; the higher the bid, the more."""
-        for high in HIGH:
-            if high < bid and (high, from_hand) not in self._doubts:
-                self._doubts[high, from_hand] = self._doubt_when(high, from_hand=from_hand)
-        return max((self._doubts[high, from_hand] for high in HIGH if high < bid), default=0.0)
+        return max((self._doubts(high, from_hand=from_hand) for high in HIGH if high < bid), default=0.0)
 
     def _doubt_when(self, high: int, *, from_hand: bool) -> float:
         """Return the same if another bids more than `high`, by deals with open cards; 0 if hardly anybody would."""
         found, hoped = list[float](), list[float]()
-        if high not in self._deals:
-            self._deals[high] = self._against(high)
-        for skat, others in self._deals[high]:
+        for skat, others in self._deals(high):
             taken, left = ((), skat) if from_hand else (skat, ())
             option = self._grand(taken)
             kept = [card for card in (*self._hand, *taken) if card not in option.away]

@@ -12,13 +12,12 @@ from game.computer.card_play.hidden import Hidden, played_by
 from game.computer.card_play.rollout import Manner, Situation
 from game.computer.card_play.thinker import Judge, Reading
 from game.core.view import View
-from game.games.skat.bock import contract_factor, ramsch_factor
 from game.games.skat.cards import NULL
 from game.games.skat.computer.cardplay import odd_leads
 from game.games.skat.computer.chances import AFTER, HAND, learnt
 from game.games.skat.contract import Contract, Reckoning, extras, sharing
 from game.games.skat.options import SkatOptions
-from game.games.skat.ramsch import Taken, scores_of
+from game.games.skat.ramsch import Taken, contract_factor, ramsch_factor, scores_of
 from game.kits.points.counting import ALL_TRICKS
 from game.kits.points.settlement import gain_of, points_at_end
 from game.kits.tricks.computer.position import Position

@@ -19,7 +19,6 @@ from game.core.lines import Line, Seat
 from game.core.questions import Choose, PickCards
 from game.core.view import View
 from game.games.skat.auction import HOLD, LOWEST, PASS, bid_values
-from game.games.skat.bock import contract_factor
 from game.games.skat.cards import GAMES, JACK
 from game.games.skat.computer.chances import FILE, Option, learnt
 from game.games.skat.computer.doubling import foreseen, kontra, re
@@ -27,6 +26,7 @@ from game.games.skat.computer.naming import Tried, tried
 from game.games.skat.computer.player import SKAT_PLAYER, bidding, own_bid, own_discards
 from game.games.skat.computer.prospects import LEAST, hopes, prospects, reach
 from game.games.skat.computer.reading import MADE_FOR, declared, read
+from game.games.skat.ramsch import contract_factor
 from game.games.skat.script import HAND, TAKE
 from game.kits.tricks.computer.consent import ended
 
