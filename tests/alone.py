@@ -8,16 +8,9 @@ from bot.operations.clock import LoopClock
 from game.computer import player_for
 from game.core.rulesets import Catalogue
 from game.games.catalogue import CATALOGUE
-from game.table.ports import Journal, Notice, Thinker, Timings
-from game.table.table import Table, TableServices
-from tests.memory_journal import MemoryJournal
-
-
-class Nobody:
-    """A listener that shows nothing."""
-
-    def changed(self, table: Table, notice: Notice) -> None:
-        return None
+from game.table.ports import Journal, Thinker, Timings
+from game.table.table import TableServices
+from tests.memory_journal import MemoryJournal, Nobody
 
 
 def alone_tables(

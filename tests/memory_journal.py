@@ -1,9 +1,10 @@
-"""A journal in memory; it lets nothing pass that a database would not."""
+"""A journal in memory, which lets nothing pass that a database would not, and a listener that shows nothing."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from game.table.ports import AnswerRow, Conflict, DealEnd, DealRow, Entry, SavedTable, Servers
+from game.table.ports import AnswerRow, Conflict, DealEnd, DealRow, Entry, Notice, SavedTable, Servers
+from game.table.table import Table
 
 
 class MemoryJournal:
@@ -23,6 +24,13 @@ class MemoryJournal:
     async def live(self, ours: Servers) -> Sequence[SavedTable]:
         """Return all tables of our servers whose session has not ended."""
         return [saved for saved in self.tables.values() if not saved.closed and ours(saved.server)]
+
+
+class Nobody:
+    """A listener that shows nothing."""
+
+    def changed(self, table: Table, notice: Notice) -> None:
+        return None
 
 
 def written(old: SavedTable | None, entry: Entry, now: float = 0.0) -> SavedTable:

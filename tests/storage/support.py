@@ -22,7 +22,7 @@ from game.evenings.tables import brought_home, mark_of
 from game.games.catalogue import CATALOGUE
 from game.reports.performance import Judged, JudgedChoice
 from game.table.occasion import EveningTable
-from game.table.ports import DealEnd, DealRow, Entry, Journal, Notice, Place, Posting, Timings, person_of
+from game.table.ports import DealEnd, DealRow, Entry, Journal, Place, Posting, Timings, person_of
 from game.table.state import Opening, Terms
 from game.table.table import Table, TableServices
 from game.table.tables import Tables
@@ -30,6 +30,7 @@ from storage.database import Database
 from storage.evenings import Evenings
 from storage.problems import StorageProblem
 from tests.clock import HandClock, HandTimer
+from tests.memory_journal import Nobody
 from tests.tables import random_player
 
 SERVER = 77
@@ -119,13 +120,6 @@ def queried(database: Database) -> Generator[list[tuple[str, Any]]]:
     event.listen(engine, "before_cursor_execute", note)
     yield found
     event.remove(engine, "before_cursor_execute", note)
-
-
-class Nobody:
-    """A listener that shows nothing."""
-
-    def changed(self, table: Table, notice: Notice) -> None:
-        pass
 
 
 class OneProcess:

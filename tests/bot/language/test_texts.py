@@ -19,7 +19,6 @@ from game.core.cards import PIQUET_32
 from game.games.catalogue import CATALOGUE
 from tests.bot.display.stage import Nothing
 
-ROOT = Path(__file__).parents[3]
 LANGUAGE = Language(strict=True)
 IN_A_MENU = "command-play-with"
 """The name of a command in the menu of a member, which may have capitals and blanks."""

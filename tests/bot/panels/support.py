@@ -7,20 +7,16 @@ from typing import Any
 from bot.operations.emojis import drawn_signs
 from game.core.rulesets import Catalogue
 from game.games.catalogue import CATALOGUE
-from game.table.ports import Notice, Place, Timings
+from game.table.ports import Place, Timings
 from game.table.state import Opening, Terms
 from game.table.table import Table, TableServices
 from game.table.tables import Tables
 from tests.clock import HandClock
+from tests.memory_journal import Nobody
 from tests.tables import MemoryJournal, random_player
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Gina", "Hans", "Ida", "Jörg")
 EMOJIS = {sign.shows: f"<:{sign.name}:{10**18 + place}>" for place, sign in enumerate(drawn_signs())}
-
-
-class Nobody:
-    def changed(self, table: Table, notice: Notice) -> None:
-        return None
 
 
 async def open_table(

@@ -37,7 +37,6 @@ RULESETS = list(CATALOGUE)
 
 
 every_ruleset = pytest.mark.parametrize("ruleset", RULESETS, ids=lambda ruleset: ruleset.id)
-CONTROLS = {Verb.RULES_PICK, Verb.RULES_FORM}
 MOST_PAGES = 4
 
 

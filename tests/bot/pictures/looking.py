@@ -6,8 +6,6 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.pictures.scene import Picture
 
-Box = tuple[int, int, int, int]
-
 
 def seen(picture: Picture, ground: str = "#313338") -> Image.Image:
     """Return a picture as it looks on a page of a colour."""

@@ -15,11 +15,10 @@ from game.core.visibility import view_of
 from game.games.lupfen import LIECHTENSTEIN
 from game.games.mate import MATE
 from game.games.skat import SKAT
-from tests.game.computer.test_search import every_ruleset, moments
 from tests.game.games.mate import support as mate
 from tests.game.games.skat import support as skat
 from tests.game.games.support import Game, begin
-from tests.game.games.worlds import worlds as true_worlds
+from tests.game.games.worlds import alike, every_ruleset
 
 LITTLE = Effort(worlds=8, answers=80, ways=20)
 
@@ -173,19 +172,16 @@ def test_neighbouring_trumps_are_about_equal() -> None:
 @every_ruleset
 def test_deals_that_look_the_same_get_the_same_advice_of_legal_answers_the_best_first(ruleset: Ruleset[Any]) -> None:
     adviser = Adviser(ruleset, LITTLE)
-    for number, driver in enumerate(moments(ruleset, 60, 0.08)):
-        for other in true_worlds(driver, driver.seat, random.Random(number), tries=1):
-            here, there = (
-                adviser.advice(view_of(each, driver.seat), random.Random(number)) for each in (driver, other)
-            )
-            assert here == there
-            question = driver.question
-            assert question is not None
-            assert {each.answer for each in here.outlooks} <= {question.write(answer) for answer in question.answers}
-            assert all(sum(each.tricks) == pytest.approx(1) for each in here.outlooks if each.tricks)
-            if here.outlooks:
-                assert here.outlooks[0].behind == 0
-                return
+    for driver, other in alike(ruleset):
+        here, there = (adviser.advice(view_of(each, driver.seat), random.Random(1)) for each in (driver, other))
+        assert here == there
+        question = driver.question
+        assert question is not None
+        assert {each.answer for each in here.outlooks} <= {question.write(answer) for answer in question.answers}
+        assert all(sum(each.tricks) == pytest.approx(1) for each in here.outlooks if each.tricks)
+        if here.outlooks:
+            assert here.outlooks[0].behind == 0
+            return
     raise AssertionError("no two deals looked the same")
 
 

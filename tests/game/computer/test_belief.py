@@ -9,13 +9,11 @@ from game.computer.belief import Expected, Imagining, expected_by, likelihood
 from game.computer.imagined import World
 from game.computer.levels import player_for
 from game.computer.worlds import worlds
-from game.core.bank import Balances
-from game.core.driver import Driver, Setup
-from game.core.shuffle import Seal, secret_from
 from game.core.view import View
 from game.core.visibility import view_of
 from game.games.fipsen import FIPSEN
 from game.games.tippen import DREIBLATT
+from tests.game.games.strategies import dealt
 from tests.game.games.tippen.support import begin
 
 WORLDS = 200
@@ -67,7 +65,7 @@ def test_likely_worlds_are_found_step_by_step_where_hardly_any_drawn_one_is() ->
 
 def late_in_an_auction() -> View:
     """Play a deal by rules of thumb up to the lead."""
-    driver = Driver(Setup(FIPSEN, FIPSEN.choose({}), 1, 0, Balances.opening(4), Seal(secret_from("belief 4"))))
+    driver = dealt(FIPSEN, "belief 4")
     while driver.question is not None and driver.question.kind != "play":
         driver.answer(FIPSEN_RULES.choose(view_of(driver, driver.seat), random.Random(1)))
     return view_of(driver, driver.seat)

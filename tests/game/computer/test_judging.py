@@ -12,11 +12,9 @@ from game.computer.judging import Judge
 from game.computer.levels import STRONG
 from game.computer.search import Effort
 from game.computer.weighing import Weighed, Weighing
-from game.core.bank import Balances
-from game.core.driver import Driver, Setup
+from game.core.options import Choice
 from game.core.questions import PickCard
 from game.core.rulesets import Ruleset
-from game.core.shuffle import Seal, secret_from
 from game.core.view import View
 from game.core.visibility import view_of
 from game.core.vocabulary import CLAIM, SURE
@@ -24,6 +22,7 @@ from game.games.lupfen import LIECHTENSTEIN
 from game.games.schafkopf import SCHAFKOPF
 from game.games.skat import SKAT
 from tests.game.games.skat import support as skat
+from tests.game.games.strategies import dealt
 from tests.game.games.support import begin
 
 
@@ -50,9 +49,9 @@ def test_no_decision_is_too_odd_to_be_judged(ruleset: Ruleset[Any], monkeypatch:
     quick = replace(own, effort=CardEffort(worlds=4, cards=400, solved=4, few=2, native_tricks=4, native_cards=4_000))
     monkeypatch.setattr(judging, "EFFORT", Effort(worlds=4, answers=40))
     judge = Judge(replace(ruleset, computer=replace(ruleset.computer, levels={STRONG: quick})))
-    options = ruleset.choose({"claims": True, **({"kontra": "kontra_re"} if ruleset is SKAT else {})})
+    rules: dict[str, Choice] = {"claims": True, **({"kontra": "kontra_re"} if ruleset is SKAT else {})}
     claims, rng = 0, random.Random(1)
-    driver = Driver(Setup(ruleset, options, 1, 2, Balances.opening(3), Seal(secret_from("judged"))))
+    driver = dealt(ruleset, "judged", rules, dealer=2)
     while question := driver.question:
         view, answer = view_of(driver, driver.seat), rng.choice(question.answers)
         for given in {answer, *question.extras} if isinstance(question, PickCard) else (answer,):

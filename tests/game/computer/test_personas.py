@@ -8,10 +8,8 @@ import pytest
 
 from game.computer import player_of
 from game.computer.levels import BOLD, CAREFUL, CLUB, EVEN, LEVELS, RISK_BIASES, STRONG, persona_matters
-from game.core.bank import Balances
-from game.core.driver import Driver, Setup
+from game.core.driver import Driver
 from game.core.rulesets import Ruleset
-from game.core.shuffle import Seal, secret_from
 from game.core.view import View
 from game.core.visibility import view_of
 from game.games.catalogue import CATALOGUE
@@ -19,21 +17,21 @@ from game.games.fipsen import FIPSEN
 from game.games.lupfen import LIECHTENSTEIN
 from game.games.schafkopf import SCHAFKOPF
 from game.games.skat import SKAT
+from tests.game.games.strategies import dealt
 
 DEALS = 150
 FEW = 40
 
 
-def dealt(ruleset: Ruleset[Any], seed: int, seats: int, pot: int = 0) -> Driver:
+def begun(ruleset: Ruleset[Any], seed: int, seats: int, pot: int = 0) -> Driver:
     """Return a deal at its first question."""
-    bank = Balances(pot, 0, 0, (0,) * seats)
-    return Driver(Setup(ruleset, ruleset.choose({}), 1, seats - 1, bank, Seal(secret_from(f"persona {seed}"))))
+    return dealt(ruleset, f"persona {seed}", seats=seats, dealer=seats - 1, pot=pot)
 
 
 def first_views(ruleset: Ruleset[Any], kind: str, deals: int, pot: int = 0) -> Iterator[View]:
     """Yield views of the first seat with a question of a kind, after all seats before it have declined."""
     for seed in range(deals):
-        driver = dealt(ruleset, seed, ruleset.best_seats, pot)
+        driver = begun(ruleset, seed, ruleset.best_seats, pot)
         while driver.question and driver.question.kind != kind:
             driver.answer(driver.question.safe)
         if driver.question:
@@ -51,7 +49,7 @@ def prices(persona: str) -> list[int]:
     """Return the prices that a persona names when it lifts, in the same deals."""
     player, named = player_of(STRONG, LIECHTENSTEIN, persona), list[int]()
     for seed in range(DEALS):
-        driver = dealt(LIECHTENSTEIN, seed, 4, 24)
+        driver = begun(LIECHTENSTEIN, seed, 4, 24)
         driver.answer("lift")
         named.append(player.choose(view_of(driver, driver.seat), random.Random(seed)))
     return named
@@ -86,7 +84,7 @@ def test_the_bold_come_in_more_often_and_the_careful_less(ruleset: Ruleset[Any],
 
 def test_bold_and_careful_computers_play_the_same_cards() -> None:
     for seed in range(4):
-        driver = dealt(LIECHTENSTEIN, seed, 3, 10)
+        driver = begun(LIECHTENSTEIN, seed, 3, 10)
         for answer in ("lift", 2, "join"):
             driver.answer(answer)
         driver.answer("drop")

@@ -2,7 +2,6 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,46 +11,29 @@ from game.computer.levels import SAFE_PLAYER
 from game.computer.match import Match, summary
 from game.computer.mixed_player import MixedPlayer
 from game.computer.search import MOST_ANSWERS, Effort, Searcher, compared
-from game.core.driver import Driver
 from game.core.questions import PickCards
 from game.core.rulesets import Ruleset
 from game.core.visibility import view_of
-from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
 from game.games.schafkopf import SCHAFKOPF
 from game.games.schwimmen import SCHWIMMEN
 from game.games.skat import SKAT
 from tests.game.games.strategies import random_driver
-from tests.game.games.support import Game, cards_of
-from tests.game.games.worlds import worlds as true_worlds
+from tests.game.games.support import cards_of
+from tests.game.games.worlds import alike, every_ruleset
 from tests.tables import Answering
-
-every_ruleset = pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
-LITTLE = Effort(worlds=4, answers=80)
-
-
-def moments(ruleset: Ruleset[Any], deals: int, part: float) -> Iterator[Driver]:
-    """Yield some questions with a choice, in random deals under random house rules."""
-    for seed in range(deals):
-        rng = random.Random(f"{ruleset.id} {seed}")
-        driver = random_driver(ruleset, rng)
-        while driver.question is not None:
-            if driver.deal.shuffles and len(driver.question.answers) > 1 and rng.random() < part:
-                yield driver
-            driver.answer(rng.choice(list(driver.question.answers)))
 
 
 @every_ruleset
 @pytest.mark.parametrize("level", LEVELS)
 def test_deals_that_look_the_same_get_the_same_legal_answer(ruleset: Ruleset[Any], level: str) -> None:
     player = player_of(level, ruleset)
-    for number, driver in enumerate(moments(ruleset, 60, 0.08)):
-        for other in true_worlds(driver, driver.seat, random.Random(number), tries=1):
-            here, there = (player.choose(view_of(each, driver.seat), random.Random(number)) for each in (driver, other))
-            assert here == there
-            assert driver.question is not None
-            assert here in driver.question.answers
-            return
+    for driver, other in alike(ruleset):
+        here, there = (player.choose(view_of(each, driver.seat), random.Random(1)) for each in (driver, other))
+        assert here == there
+        assert driver.question is not None
+        assert here in driver.question.answers
+        return
     raise AssertionError("no two deals looked the same")
 
 
@@ -72,10 +54,6 @@ def test_thinking_beats_rules_of_thumb(ruleset: Ruleset[Any]) -> None:
     players = [Searcher(ruleset, rules, Effort(16, 400)), *[rules] * (ruleset.best_seats - 1)]
     (mean, error), *_ = summary(list(Match(ruleset, ruleset.choose({}), players, 16, "m", 12).play()))
     assert mean > error
-
-
-def thought(game: Game) -> str:
-    return game.chosen(Searcher(LIECHTENSTEIN, player_for(LIECHTENSTEIN), Effort(40, 4_000)))
 
 
 def test_a_sample_of_many_answers_includes_the_usual_one() -> None:

@@ -24,6 +24,7 @@ from game.games.mate import MATE
 from game.games.schwimmen import script
 from tests.game.computer.twins import TWINS, open_question
 from tests.game.games.strategies import random_driver
+from tests.game.games.worlds import every_ruleset
 
 DEALS, MANY_DEALS = 150, 20_000
 PART = 0.3
@@ -76,7 +77,7 @@ def test_a_rule_that_a_copy_does_not_know_is_noticed(monkeypatch: pytest.MonkeyP
         agreed("schwimmen", DEALS)
 
 
-@pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
+@every_ruleset
 def test_rules_of_thumb_choose_from_what_the_script_offers_under_any_house_rules(ruleset: Ruleset[Any]) -> None:
     player, rng = player_for(ruleset), random.Random(f"thumb {ruleset.id}")
     if not isinstance(player, RulePlayer):
@@ -90,7 +91,7 @@ def test_rules_of_thumb_choose_from_what_the_script_offers_under_any_house_rules
             driver.answer(answer if answer in question.answers else question.safe)
 
 
-@pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
+@every_ruleset
 def test_players_were_made_for_the_rules_as_they_are(ruleset: Ruleset[Any]) -> None:
     now = MadeFor.now(ruleset)
     for player in (player_for(ruleset), *ruleset.computer.levels.values()):

@@ -2,18 +2,15 @@
 
 import pytest
 
-from game.core.bank import Balances
-from game.core.driver import Driver, Setup
-from game.core.shuffle import Seal, secret_from
 from game.core.visibility import view_of
 from game.core.vocabulary import DECLARING, DEFENDING
 from game.games.catalogue import CATALOGUE
+from tests.game.games.strategies import dealt
 
 
 @pytest.mark.parametrize(("ruleset", "defenders"), [("skat", 2), ("fipsen", 3)])
 def test_a_declarer_plays_alone_against_all_who_take_part(ruleset: str, defenders: int) -> None:
-    rules = CATALOGUE.find(ruleset)
-    driver = Driver(Setup(rules, rules.choose({}), 1, 0, Balances.opening(defenders + 1), Seal(secret_from("6"))))
+    driver = dealt(CATALOGUE.find(ruleset), "6")
     assert view_of(driver, None).sides == {}
     while (declarer := view_of(driver, None).marked("declarer")) is None:
         assert driver.question

@@ -2,19 +2,16 @@
 
 import pytest
 
-from game.core.bank import Balances
-from game.core.driver import Driver, Setup, replay
+from game.core.driver import Driver, replay
 from game.core.errors import Refused
-from game.core.shuffle import Seal, secret_from
 from game.core.take_back import course_of, freely
 from game.core.vocabulary import AGREE, REFUSE, TAKE_BACK
+from tests.game.games import strategies
 from tests.harness.catalogue import EVERY
 
 
-def dealt(ruleset: str, seats: int, dealer: int = 0) -> Driver:
-    rules = EVERY.find(ruleset)
-    seal = Seal(secret_from(ruleset))
-    return Driver(Setup(rules, rules.choose({}), 1, dealer, Balances.opening(seats), seal))
+def dealt(ruleset: str, seats: int) -> Driver:
+    return strategies.dealt(EVERY.find(ruleset), ruleset, seats=seats)
 
 
 def test_who_has_three_unters_is_told_by_silence_too_so_the_last_to_join_cannot_take_it_back() -> None:

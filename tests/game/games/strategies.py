@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from hypothesis import strategies as st
@@ -76,6 +77,20 @@ def allowed_seats(ruleset: Ruleset[Any], options: Options) -> list[int]:
             continue
         allowed.append(seats)
     return allowed
+
+
+def dealt(
+    ruleset: Ruleset[Any],
+    seed: str,
+    rules: Mapping[str, Choice] = MappingProxyType({}),
+    *,
+    seats: int = 0,
+    dealer: int = 0,
+    pot: int = 0,
+) -> Driver:
+    """Begin a deal whose cards follow from `seed`; normally with the best number of seats."""
+    before = Balances(pot=pot, seats=(0,) * (seats or ruleset.best_seats))
+    return Driver(Setup(ruleset, ruleset.choose(rules), 1, dealer, before, Seal(secret_from(seed))))
 
 
 def random_driver(ruleset: Ruleset[Any], rng: random.Random, *, quiet: bool = False) -> Driver:

@@ -7,7 +7,7 @@ A card is the first letter of its suit and a sign for its rank: `rB` is the Bann
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import accumulate
+from itertools import accumulate, islice
 from typing import Any, ClassVar, Self
 
 from game.computer import Player
@@ -82,6 +82,13 @@ def filled_up(pack: Pack, top: Sequence[Card], bottom: Sequence[Card] = ()) -> l
     full = [*top, *rest, *bottom]
     assert len(full) == len(pack), "a card was laid out twice"
     return full
+
+
+def completed(pack: Pack, hands: Sequence[str], sizes: Sequence[int]) -> list[list[Card]]:
+    """Fill hands up to their sizes, one after the other, with the cards of a pack that are in none of them."""
+    held = [cards_of(pack, hand) for hand in hands]
+    others = (card for card in pack.cards if not any(card in hand for hand in held))
+    return [[*hand, *islice(others, size - len(hand))] for hand, size in zip(held, sizes, strict=True)]
 
 
 def hands_taking(pack: Pack, winners: str, seats: int) -> list[str]:

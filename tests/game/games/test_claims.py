@@ -8,15 +8,13 @@ import pytest
 
 from game.computer.advice import Adviser
 from game.computer.levels import LEVELS, player_for, player_of
-from game.core.bank import Balances
 from game.core.cards import Card
-from game.core.driver import Driver, Setup, replay
+from game.core.driver import Driver, replay
 from game.core.options import Choice
 from game.core.ordering import Ordering
 from game.core.questions import PickCard
 from game.core.record import as_line, check, record_of
 from game.core.rulesets import Catalogue, Ruleset
-from game.core.shuffle import Seal, secret_from
 from game.core.visibility import view_of
 from game.core.vocabulary import NO_TRICK, REST, SURE
 from game.games.fipsen import FIPSEN
@@ -28,6 +26,7 @@ from tests.game.games.fuenfzehnern.support import deal as fifteens
 from tests.game.games.fuenfzehnern.support import points as fifteens_points
 from tests.game.games.fuenfzehnern.support import scores as scored
 from tests.game.games.skat.support import bid_up_to, deal
+from tests.game.games.strategies import dealt
 from tests.game.games.support import Game
 
 CLAIMING = pytest.mark.parametrize("ruleset", [SKAT, SCHAFKOPF, FIPSEN, FUENFZEHNERN], ids=lambda ruleset: ruleset.id)
@@ -40,9 +39,7 @@ LOW = ("c7 c8 c9 cT d7 d8 d9 s7 s8 s9", "cJ cQ cK cA dT dJ dQ dK dA h7", "sT sJ 
 
 
 def begun(ruleset: Ruleset[Any], number: int, **chosen: Choice) -> Driver:
-    deck, seats = Seal(secret_from(f"claims {number}")), ruleset.best_seats
-    setup = Setup(ruleset, ruleset.choose(chosen), 1, number % seats, Balances.opening(seats), deck)
-    return Driver(setup)
+    return dealt(ruleset, f"claims {number}", chosen, dealer=number % ruleset.best_seats)
 
 
 def positions(ruleset: Ruleset[Any], deals: int) -> Iterator[tuple[Driver, PickCard]]:

@@ -3,16 +3,24 @@
 import dataclasses
 import random
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import pytest
 
 from game.core.bank import Balances
 from game.core.cards import Card, Pack
 from game.core.driver import Driver, Setup
 from game.core.errors import BrokenRules, Refused
 from game.core.events import Shuffled
+from game.core.rulesets import Ruleset
 from game.core.shuffle import Deck
 from game.core.view import View, visible
 from game.core.visibility import view_of
+from game.games.catalogue import CATALOGUE
+from tests.game.games.strategies import random_driver
 from tests.game.games.watching import CARD_CODE, cards_in, this_round
+
+every_ruleset = pytest.mark.parametrize("ruleset", [*CATALOGUE], ids=lambda ruleset: ruleset.id)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -46,6 +54,17 @@ def worlds(driver: Driver, seat: int | None, rng: random.Random, tries: int) -> 
         other = told_again(driver.setup._replace(deck=deck), driver, moved)
         if other and visible(other.deal.events, seat) == view.events:
             yield other
+
+
+def alike(ruleset: Ruleset[Any]) -> Iterator[tuple[Driver, Driver]]:
+    """Yield questions with a choice in random deals, each beside a deal that looks the same to whoever is asked."""
+    for seed in range(60):
+        rng = random.Random(f"{ruleset.id} {seed}")
+        driver = random_driver(ruleset, rng)
+        while driver.question is not None:
+            if driver.deal.shuffles and len(driver.question.answers) > 1 and rng.random() < 0.08:
+                yield from ((driver, other) for other in worlds(driver, driver.seat, random.Random(seed), tries=1))
+            driver.answer(rng.choice(list(driver.question.answers)))
 
 
 def cards_known_by_sight(view: View, driver: Driver) -> set[Card]:

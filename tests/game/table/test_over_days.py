@@ -8,15 +8,14 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from game.computer import player_for
-from game.core.bank import Balances, leftover_shares
-from game.core.driver import Driver, Setup
+from game.core.bank import leftover_shares
 from game.core.rulesets import Ruleset
-from game.core.shuffle import Seal, secret_from
 from game.games.catalogue import CATALOGUE
 from game.simulate import play_out
 from game.table.lineup import THE_SESSION, votes
 from game.table.quiet_hours import QUIET_HOURS, ZONES, QuietHours, zone_of
 from game.table.view import table_view
+from tests.game.games.strategies import dealt
 from tests.tables import ANNA, BEN, CLARA, DORA, Room, opened, refusal
 
 HOUR = 3_600
@@ -286,8 +285,7 @@ def test_a_lobby_over_days_says_about_how_many_turns_a_deal_has(ruleset: Ruleset
     seats, player, rng, deals = ruleset.best_seats, player_for(ruleset), random.Random(1), 9
     asked = 0
     for deal in range(deals):
-        seal = Seal(secret_from(f"turns {deal}"))
-        driver = Driver(Setup(ruleset, ruleset.choose({}), 1, 0, Balances.opening(seats), seal))
+        driver = dealt(ruleset, f"turns {deal}")
         play_out(driver, player, rng)
         asked += len(driver.given)
     assert ruleset.turns / 2 <= asked / seats / deals <= 3 * ruleset.turns

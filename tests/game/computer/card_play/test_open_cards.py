@@ -15,8 +15,8 @@ from game.games.schafkopf import SCHAFKOPF
 from game.games.skat import SKAT
 from game.simulate import play_out
 from tests.game.games.skat.support import bid_up_to, deal
+from tests.game.games.strategies import dealt
 from tests.game.games.support import Game
-from tests.game.games.test_claims import begun
 
 pytest.importorskip("wasmtime")
 ACES = ("cJ sJ hJ dJ cA sA hA dA cT sT", "cK cQ c9 c8 c7 sK sQ s9 s8 s7", "hT hK hQ h9 h8 h7 dT dK dQ d9")
@@ -56,7 +56,7 @@ def test_what_was_made_is_what_the_game_has_counted_and_more_or_less_was_there(
     monkeypatch.setattr("game.computer.card_play.open_cards.MOST", 200_000)
     found: list[OpenCards] = []
     for number in range(20):
-        driver = begun(ruleset, number)
+        driver = dealt(ruleset, f"claims {number}", dealer=number % ruleset.best_seats)
         play_out(driver, player_for(ruleset), random.Random(number))
         announced = [event for event in driver.deal.events if isinstance(event, Announced)]
         told = [event.values["points"] for event in announced if "points" in event.values]

@@ -1,7 +1,6 @@
 """Deals of Fipsen laid out by hand: A sits after the dealer, D deals; cards have two letters, such as `d7`."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice
+from collections.abc import Mapping, Sequence
 
 from game.core.bank import Balances
 from game.core.cards import Card
@@ -9,7 +8,7 @@ from game.core.driver import Driver, Setup
 from game.core.options import Choice
 from game.games.fipsen import FIPSEN
 from game.games.fipsen.contract import FIPSEN_25
-from tests.game.games.support import LETTERS, FixedDeck, Game, cards_of
+from tests.game.games.support import LETTERS, FixedDeck, Game, completed
 
 DEALER = 3
 NO_RULES: Mapping[str, Choice] = {}
@@ -22,19 +21,11 @@ AGAINST_KIEKER = ("cK cT sQ s9 hJ", "cJ c7 sK s7 hQ", "cQ sJ sT hK h7")
 
 def pack_of(hands: Sequence[str], skat: str = "", aside: str = "") -> list[Card]:
     """Order a pack so that A to D get these hands, and these cards lie in the skat and aside; the rest is filled up."""
-    held = [cards_of(FIPSEN_25, hand) for hand in hands]
-    named = {card for text in (*hands, skat, aside) for card in cards_of(FIPSEN_25, text)}
-    others = (card for card in FIPSEN_25.cards if card not in named)
-    under, left = _filled(skat, 2, others), _filled(aside, 3, others)
+    *held, under, left = completed(FIPSEN_25, (*hands, skat, aside), (5, 5, 5, 5, 2, 3))
     first, last = [card for hand in held for card in hand[:3]], [card for hand in held for card in hand[3:]]
     order = [*first, *under, *last, *left]
     assert len(order) == len(set(order)) == len(FIPSEN_25), "a card was laid out twice"
     return order
-
-
-def _filled(text: str, count: int, others: Iterator[Card]) -> list[Card]:
-    cards = cards_of(FIPSEN_25, text)
-    return [*cards, *islice(others, count - len(cards))]
 
 
 def deal(

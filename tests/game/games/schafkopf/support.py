@@ -12,7 +12,7 @@ from game.core.errors import Value
 from game.core.options import Choice
 from game.games.schafkopf import SCHAFKOPF
 from game.games.schafkopf.cards import ORDERING
-from tests.game.games.support import FixedDeck, Game, cards_of, short
+from tests.game.games.support import FixedDeck, Game, cards_of, completed, short
 
 SEATS = 3
 DEALER = 2
@@ -36,14 +36,8 @@ def begin(order: Sequence[Card], **rules: Choice) -> Game:
 
 def dealt(*hands: str, **rules: Choice) -> Game:
     """Deal these hands, filled up to ten cards each; the widow gets the two that are left."""
-    named = [cards_of(PIQUET_32, hand) for hand in hands] + [[]] * (SEATS - len(hands))
-    others = [card for card in PIQUET_32.cards if not any(card in hand for hand in named)]
-    full: list[list[Card]] = []
-    for hand in named:
-        missing = 10 - len(hand)
-        full.append([*hand, *others[:missing]])
-        others = others[missing:]
-    return begin(pack_of(full, others), **rules)
+    *full, widow = completed(PIQUET_32, [*hands, *[""] * (SEATS + 1 - len(hands))], (10, 10, 10, 2))
+    return begin(pack_of(full, widow), **rules)
 
 
 def tricks_of(told: str) -> list[list[tuple[int, Card]]]:
