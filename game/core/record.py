@@ -11,9 +11,8 @@ from typing import Any, Literal, cast
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from game.core.bank import POT, RESERVE, Balances, Payment, account_name
+from game.core.bank import POT, RESERVE, Balances, account_name
 from game.core.cards import Card, Pack
-from game.core.deal import Trick
 from game.core.driver import Asked, Driver, Setup, replay, tallies_before
 from game.core.errors import BrokenRules, Refused
 from game.core.events import Shuffled
@@ -43,8 +42,14 @@ def record_of(driver: Driver) -> Record:
         "bank": _bank(setup.before),
         "packs": [_codes(event.order) for event in shuffles],
         "questions": [asked._asdict() for asked in driver.answered],
-        "payments": [_payment(payment) for payment in deal.bank.payments],
-        "tricks": [_trick(trick) for trick in deal.tricks],
+        "payments": [
+            {"from": account_name(source), "to": account_name(target), "amount": amount, "reason": reason}
+            for source, target, amount, reason in deal.bank.payments
+        ],
+        "tricks": [
+            {"leader": leader, "plays": [[seat, card.code] for seat, card in plays], "winner": winner}
+            for leader, plays, winner in deal.tricks
+        ],
         "bank_after": _bank(driver.after),
         "next_dealer": outcome.next_dealer,
     }
@@ -75,20 +80,6 @@ def _bank(balances: Balances) -> Record:
 
 def _tallies(tallies: Mapping[str, Sequence[int]]) -> Record:
     return {name: list(values) for name, values in tallies.items()}
-
-
-def _payment(payment: Payment) -> Record:
-    return {
-        "from": account_name(payment.source),
-        "to": account_name(payment.target),
-        "amount": payment.amount,
-        "reason": payment.reason,
-    }
-
-
-def _trick(trick: Trick) -> Record:
-    plays = [[seat, card.code] for seat, card in trick.plays]
-    return {"leader": trick.leader, "plays": plays, "winner": trick.winner}
 
 
 # reading
@@ -289,17 +280,12 @@ def _seal(read: ReadRecord, catalogue: Catalogue) -> list[str]:
     seal = Seal(read.seal.secret, read.seal.cut)
     if seal.fingerprint != read.seal.fingerprint:
         return ["seal: the fingerprint belongs to another secret"]
-    if problem := _source(read, seal):
+    whole = read.seal.round and RoundSeal(read.seal.round.secret, read.seal.round.words)
+    if problem := source_problem(read.source, seal, whole):
         return [f"source: {problem}"]
     ruleset = catalogue.find(read.ruleset)
     pack = ruleset.pack(ruleset.choose(read.options), read.seats)
     return [problem for number in range(len(read.packs)) for problem in _shuffle(read, seal, pack, number)]
-
-
-def _source(read: ReadRecord, seal: Seal) -> str:
-    """Describe a mismatch between a deal's opened seal and its source; empty if there is none."""
-    opened = read.seal.round if read.seal else None
-    return source_problem(read.source, seal, RoundSeal(opened.secret, opened.words) if opened else None)
 
 
 def _shuffle(read: ReadRecord, seal: Seal, pack: Pack, number: int) -> Iterator[str]:

@@ -111,7 +111,8 @@ def seated(evening: Evening, allowed: Sequence[int], chance: random.Random) -> S
     resting = {guest.user for guest in sorted(by_lot, key=lambda guest: before[guest.user])[:byes]}
     known = {guest.user: guest for guest in by_lot if guest.user not in resting}
     if plan.seating == "standings" and evening.finished:
-        tables = _cut(_by_standing(evening, [*known]), sizes)
+        ahead = {line.user: number for number, line in enumerate(standings(evening))}  # newcomers come last
+        tables = _cut(sorted(known, key=lambda user: ahead.get(user, len(ahead))), sizes)
     else:
         tables = drawn([*known], sizes, encounters(evening) + _of_one_team([*known.values()], plan.seating), chance)
     return Seated([[known[user] for user in table] for table in tables], [g for g in by_lot if g.user in resting])
@@ -137,12 +138,6 @@ def _of_one_team(guests: Sequence[Guest], seating: Seating) -> Counter[frozenset
     pairs = combinations(guests, 2) if seating == "teams" else ()
     mates = (frozenset((one.user, other.user)) for one, other in pairs if one.team and one.team == other.team)
     return Counter(dict.fromkeys(mates, APART))
-
-
-def _by_standing(evening: Evening, people: Sequence[int]) -> list[int]:
-    """Order people by their standing; those who have not played yet come last."""
-    places = {line.user: number for number, line in enumerate(standings(evening))}
-    return sorted(people, key=lambda user: places.get(user, len(places)))
 
 
 def free_seat(evening: Evening, user: int) -> tuple[RoundTable, int] | None:

@@ -12,7 +12,7 @@ from typing import Any
 
 from game.computer.gains import counted
 from game.core.bank import POT, RESERVE, account_name, leftover_shares
-from game.core.driver import replay
+from game.core.driver import Driver, replay
 from game.core.errors import Refused
 from game.core.record import Record, as_line, check, record_of, results_of, unordered
 from game.core.rulesets import Catalogue, Tally
@@ -34,25 +34,24 @@ def prove(
 
     Yields the problems; returns its record for follow-up checks, `None` if there is none.
     """
-    yield from _answer_problems(deal)
+    yield from _log_problems(deal)
     yield from _chips_before(deal.row, table, moved)
-    yield from _source_problems(deal)
     if deal.ended is None or deal.void:
         yield from _unfinished_problems(deal, catalogue)
         return None
     if deal.record is None:
         yield "it has ended, but there is no record"
         return None
-    record = _by_rule(deal, catalogue)
-    if record is None:
+    if driver := _by_rule(deal, catalogue):
+        record = record_of(driver)
+        yield from _gain_problems(deal, driver)
+    else:
         try:
             record = json.loads(deal.record)
         except ValueError:
             yield "its record cannot be read"
             return None
         yield from _record_problems(deal, record, catalogue)
-    elif deal.gains:
-        yield from _gain_problems(deal, catalogue)
     if list(deal.postings) != _payments(record, deal.row.accounts, table):
         yield "the postings are not the payments of the record"
     if list(deal.results) != results_of(record):
@@ -60,9 +59,8 @@ def prove(
     return record
 
 
-def _gain_problems(deal: WrittenDeal, catalogue: Catalogue) -> Iterator[str]:
-    driver = replay(setup_of(deal.row, catalogue), (answer.answer for answer in deal.answers))
-    brought = [counted(driver, seat) for seat in range(len(deal.row.accounts))]
+def _gain_problems(deal: WrittenDeal, driver: Driver) -> Iterator[str]:
+    brought = [counted(driver, seat) for seat in range(driver.deal.seats)] if deal.gains else []
     if list(deal.gains) != brought:
         yield f"it has brought {brought}, not {list(deal.gains)}"
 
@@ -104,7 +102,10 @@ def as_if_shared(state: TableState, deals: Sequence[WrittenDeal]) -> list[Postin
     return [Posting(reserve, pot, held, "leftover"), *shares]
 
 
-def _answer_problems(deal: WrittenDeal) -> Iterator[str]:
+def _log_problems(deal: WrittenDeal) -> Iterator[str]:
+    # the seal is known before the deal ends
+    if problem := source_problem(deal.row.source, Seal(deal.row.secret, deal.row.cut), deal.round):
+        yield f"its cards are not those of its source: {problem}"
     people = {account for account in deal.row.accounts if account.startswith(PERSON)}
     for expected, answer in enumerate(deal.answers):
         if answer.number != expected:
@@ -126,21 +127,12 @@ def _chips_before(row: DealRow, table: str, moved: Mapping[str, int]) -> Iterato
             yield f"it begins with {chips} chips of {account}, but the postings come to {moved.get(account, 0)}"
 
 
-def _source_problems(deal: WrittenDeal) -> Iterator[str]:
-    """Compare a deal's seal, which is known before it ends, with the source of its cards."""
-    if problem := source_problem(deal.row.source, Seal(deal.row.secret, deal.row.cut), deal.round):
-        yield f"its cards are not those of its source: {problem}"
-
-
 def _unfinished_problems(deal: WrittenDeal, catalogue: Catalogue) -> Iterator[str]:
+    """Replay a running deal, as a restart will; one of another revision will be void and has no problems."""
     if deal.record is not None or deal.postings:
         yield "it is void or running, but has a record or postings"
-    if deal.ended is None:
-        yield from _running_problems(deal, catalogue)
-
-
-def _running_problems(deal: WrittenDeal, catalogue: Catalogue) -> Iterator[str]:
-    """Replay a running deal, as a restart will; one of another revision will be void and has no problems."""
+    if deal.ended is not None:
+        return
     try:
         if catalogue.find(deal.row.ruleset).revision == deal.row.revision:
             replayed(deal.row, deal.answers, catalogue)
@@ -148,16 +140,16 @@ def _running_problems(deal: WrittenDeal, catalogue: Catalogue) -> Iterator[str]:
         yield f"it does not replay: {without_values(error)}"
 
 
-def _by_rule(deal: WrittenDeal, catalogue: Catalogue) -> Record | None:
-    """Replay a finished deal; return its record if it equals the written one to the letter."""
+def _by_rule(deal: WrittenDeal, catalogue: Catalogue) -> Driver | None:
+    """Replay a finished deal; return it if its record equals the written one to the letter."""
     try:
         driver = replay(setup_of(deal.row, catalogue), (answer.answer for answer in deal.answers))
-        record = record_of(driver)
+        written = as_line(record_of(driver))
     except Exception:  # noqa: BLE001 - the closer examination reports it
         return None
     given = [(answer.seat, answer.answer) for answer in deal.answers]
     same = given == [(asked.seat, asked.answer) for asked in driver.answered]
-    return record if same and len(deal.row.accounts) == record["seats"] and as_line(record) == deal.record else None
+    return driver if same and len(deal.row.accounts) == driver.deal.seats and written == deal.record else None
 
 
 def _record_problems(deal: WrittenDeal, record: Mapping[str, Any], catalogue: Catalogue) -> Iterator[str]:

@@ -124,7 +124,9 @@ def ended(
     leftover = sum(state.kept.pots)
     if not share_pot or not leftover or not state.playing:
         return state.with_end(why=why).replace(phase="over"), ()
-    order = [seat for seat in _from_next_dealer(state) if seat.id != without]
+    ids = [seat.id for seat in state.playing]
+    start = ids.index(state.next_dealer) if state.next_dealer in ids else 0
+    order = [seat for seat in (*state.playing[start:], *state.playing[:start]) if seat.id != without]
     shares = leftover_shares(leftover, [seat.id for seat in order])
     over = state.replace(
         seats=_with_gains(state.seats, shares),
@@ -134,12 +136,6 @@ def ended(
         end=state.end.replace(why=why, leftover=leftover, sharing=tuple(seat.id for seat in order)),
     )
     return over, _postings(state, order, shares)
-
-
-def _from_next_dealer(state: TableState) -> Sequence[Seat]:
-    ids = [seat.id for seat in state.playing]
-    start = ids.index(state.next_dealer) if state.next_dealer in ids else 0
-    return [*state.playing[start:], *state.playing[:start]]
 
 
 def _with_gains(seats: Sequence[Seat], gains: Mapping[int, int]) -> tuple[Seat, ...]:

@@ -105,11 +105,6 @@ def departed(state: TableState, seat: Seat) -> TableState:
     return state.with_seat(seat.replace(away=True)) if state.occasion.goes_on else freed(state, seat)
 
 
-def sending_away(state: TableState, seat: Seat) -> TableState:
-    """Free a seat before the first deal; its person can come back by invitation."""
-    return left(state, seat).replace(sent_away=(*state.sent_away, *filter(None, (seat.user,))))
-
-
 def inviting(state: TableState, user: int, most: int) -> TableState:
     """Admit a person, even one who was sent away; refused if they sit here or there is no room."""
     state.occasion.check_hosted()

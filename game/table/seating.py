@@ -154,14 +154,15 @@ class Seating:
             await self._table.change(lineup.without_computer(self._state))
 
     async def send_away(self, user: int, seat_id: int) -> None:
-        """Free another player's seat before the first deal, as the host."""
+        """Free another player's seat before the first deal, as the host; its person can come back by invitation."""
         async with self._table.exclusive():
             self._state.refuse_unless_lobby()
             self._state.require_host(user)
             seat = self._found(seat_id)
             if seat.user == user:
                 raise Refused("own-seat")
-            await self._table.change(lineup.sending_away(self._state, seat))
+            sent_away = (*self._state.sent_away, *filter(None, (seat.user,)))
+            await self._table.change(lineup.left(self._state, seat).replace(sent_away=sent_away))
 
     async def invite(self, user: int, guest: int) -> None:
         """Invite a person; anyone at the table may, but only the host if the person was sent away."""
