@@ -21,8 +21,7 @@ from typing import Any
 
 from bench.engine import BIDS, begin_peer
 from game.core.cards import PIQUET_32, Card
-from game.core.ordering import Ordering
-from game.core.tricks import follow
+from game.core.ordering import Ordering, follow
 from game.games.east_west.hands import poker_hand
 from game.games.skat.cards import ranking
 

@@ -12,13 +12,12 @@ from zlib import crc32
 from game.computer.gains import counted
 from game.computer.levels import STRONG
 from game.core.driver import Driver
-from game.core.errors import Refused
+from game.core.errors import Refused, without_values
 from game.core.rulesets import Catalogue
 from game.core.view import View
 from game.core.visibility import view_of
 from game.daily import ME, DailyPlay, DailySet, Par
 from game.table.computers import forced
-from game.table.faults import without_values
 from game.table.upkeep import Tasks
 from storage.dailies import Dailies
 

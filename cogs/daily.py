@@ -18,10 +18,9 @@ from bot.services import AloneParts
 from bot.thinking.advising import Jobs
 from cogs.base import Cog, command
 from cogs.history import position_of
-from game.core.errors import Refused
+from game.core.errors import Refused, without_values
 from game.daily import Shared, after, month_lines
 from game.reports.performance import Performance
-from game.table.faults import without_values
 from game.table.occasion import Day
 from game.table.table import Table
 

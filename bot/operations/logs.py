@@ -14,7 +14,7 @@ import orjson
 
 from bot import tracing
 from bot.settings import Settings
-from game.table.faults import Fault
+from game.core.errors import Fault
 from storage.problems import StorageProblem
 
 ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]

@@ -10,7 +10,7 @@ from bot.past.verification import opened_record
 from game.computer.gains import Parted, parted
 from game.computer.levels import STRONG
 from game.core.driver import Driver, Setup, replay
-from game.core.errors import BrokenRules, Refused
+from game.core.errors import BrokenRules, Refused, without_values
 from game.core.record import results_of, setup_from
 from game.core.rulesets import Catalogue
 from game.core.shuffle import AGAIN, Seal, Source
@@ -19,7 +19,6 @@ from game.core.vocabulary import SCORE
 from game.reports.past import PastDeal
 from game.table.alone import Sitting, begun, new_id
 from game.table.decisions import EarlierDeal
-from game.table.faults import without_values
 from game.table.occasion import PlayedOn
 from game.table.ports import Entry, account_of, person_of
 from game.table.table import Table

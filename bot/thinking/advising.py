@@ -10,8 +10,8 @@ from bot.discord_io.message import Filling, Message
 from bot.discord_io.surface import Surface
 from bot.thinking.pool import SearchPool
 from game.computer.advice import Advice
+from game.core.errors import without_values
 from game.core.view import View
-from game.table.faults import without_values
 from game.table.upkeep import Tasks
 
 Draw = Callable[[Advice | None], Awaitable[Surface | None]]

@@ -20,9 +20,9 @@ from game.computer.card_play.open_cards import OpenCards
 from game.computer.judging import Judgement
 from game.computer.levels import CLUB, STRONG
 from game.computer.player import asked
+from game.core.errors import Fault
 from game.core.pickled_view import pickle_view
 from game.core.view import View
-from game.table.faults import Fault
 from game.table.upkeep import Tasks
 
 log = logging.getLogger(__name__)

@@ -9,10 +9,10 @@ from zlib import crc32
 from bot.past.replay import Decisions, decisions_of
 from bot.thinking.pool import MISHAPS, SearchPool
 from game.computer.card_play.open_cards import OpenCards
+from game.core.errors import without_values
 from game.core.rulesets import Catalogue
 from game.reports.past import PastDeal, money_in
 from game.reports.performance import Judged, JudgedChoice, JudgedDeal, Performance
-from game.table.faults import without_values
 from game.table.ports import account_of
 from storage.played import Judgements
 

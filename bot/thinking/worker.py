@@ -22,10 +22,10 @@ from game.computer.advice import Adviser
 from game.computer.card_play.open_cards import open_cards
 from game.computer.judging import Judge
 from game.computer.player import asked
+from game.core.errors import without_values
 from game.core.pickled_view import unpickle_view
 from game.core.view import View
 from game.games.catalogue import CATALOGUE
-from game.table.faults import without_values
 
 NICENESS = 10
 NEW_OBJECTS = 20_000

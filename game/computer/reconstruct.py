@@ -18,10 +18,9 @@ from game.core.cards import Card
 from game.core.driver import Driver
 from game.core.errors import BrokenRules
 from game.core.events import CardsKnown, CardsMoved, CutSeen, Event, Exchanged, Played, TakenUp, may_see
-from game.core.ordering import Ordering, Plays
+from game.core.ordering import Obligation, Ordering, Plays
 from game.core.questions import Choose, PickCard, PickCards, Question
 from game.core.rulesets import Ruleset
-from game.core.tricks import Obligation
 from game.core.view import View
 
 MOST_TRIES = 250

@@ -1,12 +1,17 @@
-"""How a game ranks the cards of a deal: each card's suit, its rank within the suit, and its points.
+"""How a game ranks the cards of a deal, each card's suit, its rank and its points, and which may be played to a trick.
 
 An ordering is created once for a pack and a trump, and all comparisons of cards use it: duties, winners of tricks, safe
 answers, the order of a hand. Jacks as trumps and tens above kings are orderings like any other.
+
+An obligation takes the hand, the plays of the trick so far, and the deal's ordering; it returns the legal cards and the
+name of the duty that forbids the others (`free` if none does).
 
 >>> from game.core.cards import PIQUET_32
 >>> nine, ace = PIQUET_32.hand("hearts-nine clubs-ace")
 >>> plain(PIQUET_32, "hearts").winner([(0, ace), (1, nine)])
 (1, hearts-nine)
+>>> follow_trump(PIQUET_32.hand("spades-ace hearts-seven"), [(0, ace)], plain(PIQUET_32, "hearts"))
+([hearts-seven], 'trump')
 """
 
 from __future__ import annotations
@@ -14,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from functools import cache
 from operator import attrgetter
+from types import MappingProxyType
 from typing import Any
 
 from game.core.cards import Card, Pack
@@ -135,3 +141,54 @@ def _made_again(pack: Pack, trump: str, order: Sequence[str], told: Sequence[tup
 def plain(pack: Pack, trump: str = "") -> Ordering:
     """Rank cards as the pack itself does, with one of its suits as trumps or without trumps."""
     return Ordering(pack, trump)
+
+
+Legal = tuple[Sequence[Card], str]
+Obligation = Callable[[Sequence[Card], Plays, Ordering], Legal]
+
+
+def follow(hand: Sequence[Card], plays: Plays, ordering: Ordering) -> Legal:
+    """Follow suit if able; else any card (D0, "The Play"; D4, 1821 and 1859)."""
+    if not plays:
+        return hand, "free"
+    suited = [*filter(ordering.follows[plays[0][1]], hand)]
+    return (suited, "follow") if suited else (hand, "free")
+
+
+def follow_trump(hand: Sequence[Card], plays: Plays, ordering: Ordering) -> Legal:
+    """Follow suit if able; else any trump; else any card (D1, "Force"; D4, 1905)."""
+    if not plays:
+        return hand, "free"
+    suited = [*filter(ordering.follows[plays[0][1]], hand)]
+    if suited:
+        return suited, "follow"
+    trumps = [*filter(ordering.is_trump, hand)]
+    return (trumps, "trump") if trumps else (hand, "free")
+
+
+def follow_trump_head(hand: Sequence[Card], plays: Plays, ordering: Ordering) -> Legal:
+    """Follow suit, else trump, and head the trick if able; play trumps even if they cannot overtrump."""
+    cards, duty = follow_trump(hand, plays, ordering)
+    return (cards, duty) if duty == "free" else _heading(cards, duty, plays, ordering)
+
+
+def follow_trump_head_or_free(hand: Sequence[Card], plays: Plays, ordering: Ordering) -> Legal:
+    """Like `follow_trump_head`, but a void player who cannot overtrump may play any card (T23)."""
+    cards, duty = follow_trump_head(hand, plays, ordering)
+    if duty == "trump" and not ordering.beats(cards[0], ordering.winner(plays)[1]):
+        return hand, "free"
+    return cards, duty
+
+
+def _heading(cards: Sequence[Card], duty: str, plays: Plays, ordering: Ordering) -> Legal:
+    if len(cards) == 1:
+        return cards, duty
+    heading = ordering.beating(cards, ordering.winner(plays)[1])
+    if not heading or len(heading) == len(cards):
+        return cards, duty
+    return heading, "head"
+
+
+FOLLOW_RULES: Mapping[str, Obligation] = MappingProxyType(
+    {"follow": follow, "follow_trump": follow_trump, "follow_trump_head": follow_trump_head}
+)

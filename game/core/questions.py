@@ -26,8 +26,7 @@ from game.core.cards import Card
 from game.core.errors import BrokenRules, Refused, Value
 from game.core.events import Place
 from game.core.lines import Seat
-from game.core.ordering import Ordering
-from game.core.tricks import Obligation
+from game.core.ordering import Obligation, Ordering
 
 A = TypeVar("A")
 Where = Literal["panel", "hand"]
@@ -218,25 +217,14 @@ class PickCard(Question[Card | str]):
 
 
 class PickCards(Question[tuple[Card, ...]]):
-    """Several cards of a zone, `low` to `high` of them, in the order of `cards`, smaller sets first.
+    """Several cards of a hand, `low` to `high` of them, in the order of `cards`, smaller sets first.
 
-    `source` is the zone, by default the player's own hand. An empty set is written `keep`, where it is allowed. The
-    safe answer is the first cards, as few as allowed, unless `safe` names others.
+    An empty set is written `keep`, where it is allowed. The safe answer is the first cards, as few as allowed.
     """
 
-    __slots__ = ("_safe", "cards", "high", "keep", "low", "source")
+    __slots__ = ("cards", "high", "keep", "low")
 
-    def __init__(
-        self,
-        kind: str,
-        cards: Sequence[Card],
-        low: int,
-        high: int,
-        *,
-        keep: str = "keep",
-        source: Place | None = None,
-        safe: tuple[Card, ...] | None = None,
-    ) -> None:
+    def __init__(self, kind: str, cards: Sequence[Card], low: int, high: int, *, keep: str = "keep") -> None:
         self.kind = kind
         self.cards = held = tuple(cards)
         answers: list[tuple[Card, ...]] = []
@@ -246,13 +234,11 @@ class PickCards(Question[tuple[Card, ...]]):
         self.low = low
         self.high = high
         self.keep = "" if low else keep
-        self.source = source
-        self._safe = safe
 
     @property
     def safe(self) -> tuple[Card, ...]:
-        """The cards named as safe, else the first ones, as few as allowed."""
-        return self.cards[: self.low] if self._safe is None else self._safe
+        """The first cards, as few as allowed."""
+        return self.cards[: self.low]
 
     def write(self, answer: tuple[Card, ...]) -> str:
         """Format the cards as `exchange:card+card`, in the order of the question, and an empty set as `keep`."""

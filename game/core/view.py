@@ -12,7 +12,7 @@ from game.core.bank import Balances
 from game.core.cards import Card, Pack
 from game.core.deal import Trick
 from game.core.errors import Value
-from game.core.events import CardsKnown, Event, Place, may_see
+from game.core.events import CardsKnown, Event, may_see
 from game.core.lines import Seat
 from game.core.options import Options
 from game.core.ordering import Ordering
@@ -169,8 +169,8 @@ def picked_from(view: View) -> ZoneView | None:
     question = view.question
     if not isinstance(question, PickCard | PickCards) or view.seat is None:
         return None
-    source: Place = question.source or ("hand", view.seat)
-    return view.zone(*source)
+    source = question.source if isinstance(question, PickCard) else None
+    return view.zone(*source) if source else view.hand(view.seat)
 
 
 def illegal_cards(view: View) -> tuple[Card, ...]:

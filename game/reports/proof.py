@@ -13,13 +13,12 @@ from typing import Any
 from game.computer.gains import counted
 from game.core.bank import POT, RESERVE, account_name, leftover_shares
 from game.core.driver import Driver, replay
-from game.core.errors import Refused
+from game.core.errors import Refused, ScriptBroke, without_values
 from game.core.record import Record, as_line, check, record_of, results_of, unordered
 from game.core.rulesets import Catalogue, Tally
 from game.core.shuffle import Seal, source_problem
 from game.core.take_back import kept_by
 from game.reports.past import WrittenDeal, tallies_after, with_seal
-from game.table.faults import ScriptBroke, without_values
 from game.table.journaled import replayed, setup_of
 from game.table.ports import COMPUTERS, PERSON, DealRow, Posting, account_of, between_accounts, pots_of
 from game.table.saved_state import read_state

@@ -10,11 +10,11 @@ from zlib import crc32
 
 from game.computer import BEGINNER, Player
 from game.core.driver import Driver, replay
+from game.core.errors import log_fault
 from game.core.questions import Choose, PickCard
 from game.core.rulesets import Ruleset
 from game.core.visibility import view_of
 from game.core.vocabulary import AGREE, SURE, TAKE_BACK
-from game.table.faults import log_fault
 from game.table.ports import Thinker
 from game.table.seat import Seat
 

@@ -9,11 +9,10 @@ from game.computer.gains import counted
 from game.core import shuffle
 from game.core.bank import POT, RESERVE
 from game.core.driver import Driver
-from game.core.errors import Refused
+from game.core.errors import Refused, ScriptBroke, script_runs
 from game.core.record import record_of, results_of
 from game.core.rulesets import Outcome, Progress
 from game.table.between_deals import NextDeal, after_deal, after_void, anew, ended, next_deal, row_of
-from game.table.faults import ScriptBroke, script_runs
 from game.table.journaled import Change, JournaledTable
 from game.table.ports import AnswerRow, DealEnd, DealRow, Posting, between_accounts, pots_of
 from game.table.saved_state import RULES_GONE

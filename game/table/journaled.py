@@ -13,11 +13,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from game.core.driver import Driver, Setup, replay
-from game.core.errors import BrokenRules, Refused
+from game.core.errors import BrokenRules, Refused, ScriptBroke, log_fault, script_runs
 from game.core.options import Options
 from game.core.rulesets import Catalogue, Ruleset
 from game.core.shuffle import Seal
-from game.table.faults import ScriptBroke, log_fault, script_runs
 from game.table.lineup import with_absences
 from game.table.ports import (
     AnswerRow,

@@ -6,8 +6,7 @@ from collections.abc import Awaitable, Callable, Hashable
 from contextlib import AbstractAsyncContextManager
 from typing import NamedTuple
 
-from game.core.errors import Refused
-from game.table.faults import log_fault
+from game.core.errors import Refused, log_fault
 from game.table.ports import Clock, Timer, Timings
 from game.table.upkeep import Pauses
 

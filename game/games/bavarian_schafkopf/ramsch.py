@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from game.core.cards import Card
 from game.core.deal import Deal
-from game.core.tricks import follow
+from game.core.ordering import follow
 from game.games.bavarian_schafkopf.doubling import factor_of
 from game.games.bavarian_schafkopf.games import first_ranking
 from game.games.bavarian_schafkopf.options import BavarianOptions

@@ -8,9 +8,8 @@ from typing import Final
 
 from game.core.cards import Card
 from game.core.deal import Deal
-from game.core.ordering import Ordering, Plays
+from game.core.ordering import Legal, Obligation, Ordering, Plays, follow
 from game.core.rulesets import Outcome
-from game.core.tricks import Legal, Obligation, follow
 from game.games.bavarian_schafkopf.auction import auction, declare, must_play
 from game.games.bavarian_schafkopf.doubling import BOCK, Calls, begin_bock, factor_of, legen
 from game.games.bavarian_schafkopf.games import BETTEL, RUF, SIE, Contract, before_the_game

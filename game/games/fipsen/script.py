@@ -5,9 +5,9 @@ The four bid for the right to play alone against the other three: for how many o
 
 from game.core.deal import Deal
 from game.core.events import NOBODY
+from game.core.ordering import follow
 from game.core.questions import Choose
 from game.core.rulesets import Outcome
-from game.core.tricks import follow
 from game.games.fipsen.auction import auction
 from game.games.fipsen.contract import FIPSEN_25, KIEKER, RUTEN, SURRENDER, SURRENDER_COSTS, Contract, from_the_lowest
 from game.games.fipsen.options import FipsenOptions

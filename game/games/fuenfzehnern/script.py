@@ -11,10 +11,9 @@ from pydantic import Field
 
 from game.core.cards import Card, Pack
 from game.core.deal import Deal, Trick
-from game.core.ordering import Ordering, Plays
+from game.core.ordering import Legal, Obligation, Ordering, Plays, follow
 from game.core.questions import PickCard, the_card
 from game.core.rulesets import Outcome
-from game.core.tricks import Legal, Obligation, follow
 from game.core.vocabulary import REST
 from game.games.fuenfzehnern.cards import FIFTEEN, higher, ranking
 from game.kits.points.counting import points_by_seat

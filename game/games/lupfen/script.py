@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 from game.core.deal import Deal
 from game.core.events import Exchanged
+from game.core.ordering import FOLLOW_RULES, Obligation
 from game.core.questions import Amount, Choose, the_card, the_number
 from game.core.rulesets import Outcome
-from game.core.tricks import FOLLOW_RULES, Obligation
 from game.games.lupfen.options import LupfenOptions
 from game.kits.pot.play import fine, shove_on
 from game.kits.tricks.play import card_question, play_trick

@@ -5,8 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from game.core.cards import Card, Pack
-from game.core.ordering import Ordering, Plays
-from game.core.tricks import Legal
+from game.core.ordering import Legal, Ordering, Plays
 
 MATE_20: Final = Pack.of(
     "mate20", ("clubs", "spades", "hearts", "diamonds"), ("ace", "ten", "king", "queen", "seven"), "french"

@@ -9,9 +9,9 @@ from typing import Final
 from game.core.deal import Deal
 from game.core.events import NOBODY
 from game.core.layout import Zone
+from game.core.ordering import follow
 from game.core.questions import Choose
 from game.core.rulesets import Outcome
-from game.core.tricks import follow
 from game.games.schafkopf.cards import ORDERING, WIDOW_SIZE, from_the_cheapest
 from game.games.schafkopf.options import SchafkopfOptions
 from game.kits.points.counting import (

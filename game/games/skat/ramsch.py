@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 from game.core.cards import Card
 from game.core.deal import Deal
 from game.core.layout import Zone
+from game.core.ordering import follow
 from game.core.questions import Choose, PickCards
-from game.core.tricks import follow
 from game.core.view import View
 from game.games.skat.cards import GRAND, JACK, cheapest_first, ranking
 from game.games.skat.contract import Contract

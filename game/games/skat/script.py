@@ -8,9 +8,9 @@ from itertools import combinations
 
 from game.core.deal import Deal
 from game.core.events import NOBODY
+from game.core.ordering import follow
 from game.core.questions import Choose
 from game.core.rulesets import Outcome
-from game.core.tricks import follow
 from game.games.skat.auction import auction
 from game.games.skat.cards import BEFORE_THE_GAME, cheapest_first, ranking
 from game.games.skat.contract import (

@@ -7,7 +7,7 @@ from pydantic import Field, model_validator
 
 from game.core.cards import PIQUET_32, WHIST_52, Pack
 from game.core.options import MOST_CHIPS, SOME, Contradiction, Needs
-from game.core.tricks import FOLLOW_RULES, Obligation, follow_trump_head_or_free
+from game.core.ordering import FOLLOW_RULES, Obligation, follow_trump_head_or_free
 from game.kits.pot.options import SESSION, PotOptions
 
 MOST_SEATS_WITH_32 = 6

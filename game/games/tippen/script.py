@@ -10,10 +10,9 @@ from game.core.bank import POT, RESERVE
 from game.core.cards import Card
 from game.core.deal import Deal
 from game.core.events import TurnedUp
-from game.core.ordering import Ordering, Plays
+from game.core.ordering import Legal, Obligation, Ordering, Plays
 from game.core.questions import Choose, PickCard, the_card
 from game.core.rulesets import Outcome
-from game.core.tricks import Legal, Obligation
 from game.games.tippen.options import TippenOptions
 from game.kits.pot.bank import capped
 from game.kits.pot.play import (

@@ -7,8 +7,8 @@ from typing import Any, Protocol
 from game.core.cards import Card
 from game.core.deal import Deal
 from game.core.layout import Zone
+from game.core.ordering import Obligation
 from game.core.questions import Choose, PickCard, PickCards
-from game.core.tricks import Obligation
 from game.kits.tricks.claims import Claimed
 
 

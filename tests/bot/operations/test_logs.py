@@ -15,7 +15,7 @@ from bot.command_line.run import changed_settings
 from bot.operations.logs import WORDY, JsonLines, Plain, set_up_logs
 from bot.settings import read_settings
 from bot.version import VERSION
-from game.table.faults import Fault
+from game.core.errors import Fault
 
 FORMATTERS: list[Callable[[], logging.Formatter]] = [Plain, JsonLines]
 

@@ -231,8 +231,8 @@ def test_an_option_may_be_one_of_several_numbers() -> None:
 
 
 def test_who_must_discard_cannot_keep() -> None:
-    question = PickCards("discard", HAND, 2, 2, safe=(HAND[1], HAND[2]))
-    assert question.safe == (HAND[1], HAND[2])
+    question = PickCards("discard", HAND, 2, 2)
+    assert question.safe == (HAND[0], HAND[1])
     for text in ("keep", ""):
         with pytest.raises(Refused, match="no-such-answer"):
             question.read(text)

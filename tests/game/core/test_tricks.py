@@ -5,8 +5,15 @@ from collections.abc import Mapping
 import pytest
 
 from game.core.cards import PIQUET_32, SWISS_20
-from game.core.ordering import Ordering, plain
-from game.core.tricks import Obligation, follow, follow_trump, follow_trump_head, follow_trump_head_or_free
+from game.core.ordering import (
+    Obligation,
+    Ordering,
+    follow,
+    follow_trump,
+    follow_trump_head,
+    follow_trump_head_or_free,
+    plain,
+)
 from tests.game.games.support import cards_of, short
 
 POLICIES: Mapping[str, Obligation] = {

@@ -9,11 +9,11 @@ import pytest
 
 from game.core.deal import Deal
 from game.core.driver import Driver
+from game.core.errors import ScriptBroke, script_runs, without_values
 from game.core.questions import Choose
 from game.core.rulesets import Outcome
 from game.games.lupfen.options import LupfenOptions
 from game.table import deal_cycle
-from game.table.faults import ScriptBroke, script_runs, without_values
 from game.table.ports import Timings
 from tests.game.table.sessions import with_script
 from tests.tables import ANNA, Room, answering, begun, refusal

@@ -8,11 +8,10 @@ from game.core.cards import PIQUET_32, Card, Pack
 from game.core.deal import Deal
 from game.core.lines import Line, Seat
 from game.core.options import Options, Stakes
-from game.core.ordering import Ordering
+from game.core.ordering import Ordering, follow
 from game.core.parts import Example, Manual, Telling
 from game.core.questions import Amount, Choose, PickCard, PickCards, the_card
 from game.core.rulesets import Outcome, Ruleset, Tally
-from game.core.tricks import follow
 from game.core.view import View
 from game.kits.points.options import SCORE, PointOptions, points_end
 from game.kits.points.settlement import settle_points

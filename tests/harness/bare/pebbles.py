@@ -5,8 +5,8 @@ from pydantic import Field
 from game.core.cards import Pack
 from game.core.deal import Deal
 from game.core.options import MOST_CHIPS, Stakes
+from game.core.ordering import follow
 from game.core.rulesets import Outcome, Ruleset
-from game.core.tricks import follow
 from game.kits.pot.options import PotOptions, pot_ends, pot_is_split
 from game.kits.tricks.play import play_trick
 

@@ -15,10 +15,9 @@ from game.computer.card_play.solver import Solver
 from game.computer.card_play.thinker import CardEffort, Reading, Thinker
 from game.core.cards import PIQUET_32, Card
 from game.core.driver import Driver
-from game.core.ordering import Ordering
+from game.core.ordering import Ordering, follow
 from game.core.questions import PickCard
 from game.core.rulesets import Ruleset
-from game.core.tricks import follow
 from game.core.view import View
 from game.core.visibility import view_of
 from game.games.fipsen import FIPSEN

@@ -4,7 +4,7 @@ import pytest
 
 from game.core.cards import PIQUET_32
 from game.core.errors import Value
-from game.core.tricks import follow
+from game.core.ordering import follow
 from game.games.schafkopf.cards import ORDERING
 from tests.game.games.schafkopf.support import alone, begin, dealt, least, told
 from tests.game.games.support import Game, cards_of, short

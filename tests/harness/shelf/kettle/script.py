@@ -3,8 +3,8 @@
 from pydantic import Field
 
 from game.core.deal import Deal
+from game.core.ordering import follow
 from game.core.rulesets import Outcome
-from game.core.tricks import follow
 from game.kits.pot.options import PotOptions
 from game.kits.pot.play import declare, exchange_in_turn, is_contested, settle
 from game.kits.tricks.play import play_all

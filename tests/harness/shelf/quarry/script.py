@@ -2,9 +2,9 @@
 
 from game.core.deal import Deal
 from game.core.events import NOBODY
+from game.core.ordering import follow
 from game.core.questions import Amount, Choose, PickCards
 from game.core.rulesets import Outcome
-from game.core.tricks import follow
 from game.kits.points.options import PointOptions
 from game.kits.points.settlement import settle_points
 from game.kits.tricks.play import play_trick
