@@ -62,12 +62,10 @@ def hand_lines(view: View) -> Sequence[Line]:
 
 def _bid_to_beat(view: View, seat: int) -> Iterator[Line]:
     """Name the last bid; its holder, who sits before the challenger, may hold it with an equal bid."""
-    for other in range(view.seats):
-        if view.mark("bid", other) is not None:
-            first = view.forehand
-            holds = (seat - first) % view.seats < (other - first) % view.seats
-            told = cast("FipsenOptions", view.options).scale.worded[bid_of(view, other)]
-            yield Line("hand-hold" if holds else "hand-beat", {"name": Seat(other), **told})
+    if (other := view.marked("bid")) is not None:
+        holds = view.everybody().index(seat) < view.everybody().index(other)
+        told = cast("FipsenOptions", view.options).scale.worded[bid_of(view, other)]
+        yield Line("hand-hold" if holds else "hand-beat", {"name": Seat(other), **told})
 
 
 def counts(record: Mapping[str, Any], seat: int) -> Mapping[str, int]:

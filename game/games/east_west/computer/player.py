@@ -52,7 +52,9 @@ def place(view: View, question: Choose, rng: random.Random) -> str:
     mine, theirs = (rows_of(view, each) for each in (seat, 1 - seat))
     unseen = unseen_in(view)
     live = Counter[int | str]([*(card.power for card in unseen), *(card.suit for card in unseen)])
-    now, later = (Prospect(len(unseen), live, draws_of(rows)) for rows in (mine, theirs))
+    now, later = (
+        Prospect(len(unseen), live, sum(FIVE - len(cards) for cards in rows.values())) for rows in (mine, theirs)
+    )
     against = {name: standing(later, cards, rules) for name, cards in theirs.items()}
     after = now._replace(draws=now.draws - 1)
     odds = {name: ahead(standing(after, cards, rules), against[name]) for name, cards in mine.items()}
@@ -67,11 +69,6 @@ def place(view: View, question: Choose, rng: random.Random) -> str:
 def rows_of(view: View, seat: int) -> Mapping[str, Sequence[Card]]:
     """Return a side's rows, each including the card of the board."""
     return {name: with_board(view, seat, name) for name in ROWS}
-
-
-def draws_of(rows: Mapping[str, Sequence[Card]]) -> int:
-    """Count the cards that a side still has to lay."""
-    return sum(FIVE - len(cards) for cards in rows.values())
 
 
 def unseen_in(view: View) -> Sequence[Card]:

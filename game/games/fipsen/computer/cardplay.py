@@ -11,29 +11,21 @@ from game.kits.tricks.computer.position import Position
 def card_to_play(view: View, cards: Sequence[Card]) -> Card:
     """Choose one of the legal cards."""
     known = Position(view)
-    if view.trick:
-        return follow(known, cards)
-    return lead_alone(known, cards) if known.declares else lead_together(known, cards)
+    return follow(known, cards) if view.trick else lead(known, cards)
 
 
-def lead_alone(known: Position, cards: Sequence[Card]) -> Card:
-    """Draw the outstanding trumps, then play the highest cards."""
-    mine, theirs = known.trumps(cards), known.trumps(known.out)
-    if mine and theirs and (len(mine) > 2 or not known.against(mine[0])):
+def lead(known: Position, cards: Sequence[Card]) -> Card:
+    """Play a winner that the others must follow; else the declarer plays high, the others low from a short suit.
+
+    Before that, the declarer draws the outstanding trumps.
+    """
+    mine, plain = known.trumps(cards), known.plain(cards)
+    if known.declares and mine and known.trumps(known.out) and (len(mine) > 2 or not known.against(mine[0])):
         return mine[0]
-    plain = known.plain(cards)
-    sure = [card for card in plain if not known.against(card)]
-    if sure:
+    if sure := [card for card in plain if not known.against(card)]:
         return max(sure, key=known.still_out)
-    return max(plain or mine, key=known.ordering.strength)
-
-
-def lead_together(known: Position, cards: Sequence[Card]) -> Card:
-    """Play a winner if the declarer may have to follow, else low from a short suit."""
-    plain = known.plain(cards)
-    sure = [card for card in plain if not known.against(card)]
-    if sure:
-        return max(sure, key=known.still_out)
+    if known.declares:
+        return max(plain or mine, key=known.ordering.strength)
     suits = [known.ordering.suit(card) for card in cards]
     return min(plain or cards, key=lambda card: (suits.count(known.ordering.suit(card)), rank(known, card)))
 
@@ -70,13 +62,9 @@ def takes_the_rest(view: View) -> bool:
     """Whether a declarer on lead takes every remaining trick, however the other cards lie."""
     known = Position(view)
     mine, theirs = known.trumps(known.hand), known.trumps(known.out)
-    plain = known.plain(known.hand)
-    return _runs(known, mine) and (not plain or len(mine) >= len(theirs)) and _all_run(known, plain)
-
-
-def _all_run(known: Position, cards: Sequence[Card]) -> bool:
-    suits = {known.ordering.suit(card) for card in cards}
-    return all(_runs(known, [card for card in cards if known.ordering.suit(card) == suit]) for suit in suits)
+    plain, suit = known.plain(known.hand), known.ordering.suit
+    suits = [[card for card in plain if suit(card) == name] for name in set(map(suit, plain))]
+    return all(_runs(known, cards) for cards in (mine, *suits)) and (not plain or len(mine) >= len(theirs))
 
 
 def _runs(known: Position, cards: Sequence[Card]) -> bool:

@@ -83,16 +83,13 @@ class Promise:
 
     def of(self, bid: Bid, *, before_skat: bool = False) -> Prospect:
         """Find the trumps with the best prospect."""
-        return max(
-            self._under(trump, bid, before_skat=before_skat) for trump in ((RUTEN,) if bid.ruten else FIPSEN_25.suits)
-        )
 
-    def _under(self, trump: str, bid: Bid, *, before_skat: bool) -> Prospect:
-        tricks = self.expected[trump]
-        contract = Contract(0, bid, trump)
-        made = chance(bid.needed, tricks, before_skat=before_skat)
-        gain = made * contract.score(made=True) + (1 - made) * contract.score(made=False)
-        return Prospect(gain, tricks, trump)
+        def under(trump: str) -> Prospect:
+            tricks, contract = self.expected[trump], Contract(0, bid, trump)
+            made = chance(bid.needed, tricks, before_skat=before_skat)
+            return Prospect(made * contract.score(made=True) + (1 - made) * contract.score(made=False), tricks, trump)
+
+        return max(map(under, (RUTEN,) if bid.ruten else FIPSEN_25.suits))
 
 
 def most_promising(hand: Sequence[Card], bids: Iterable[Bid]) -> tuple[float, Bid]:

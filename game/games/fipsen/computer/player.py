@@ -83,17 +83,12 @@ def go_on(view: View, question: Choose, rng: random.Random) -> str:
 
 def open_bids(view: View) -> Sequence[Bid]:
     """List the bids of a number open to the viewer: above the last bid, or equal to it for its holder."""
-    scale, least = cast("FipsenOptions", view.options).scale, 1
-    for mark in view.marks:
-        if mark.name == "bid" and mark.seat is not None:
-            least = scale.standing[bid_of(view, mark.seat)] + (view.seat not in before(view, mark.seat))
-    return scale.enough[least]
-
-
-def before(view: View, seat: int) -> Sequence[int]:
-    """List the candidates before a seat: only they can have held a bid against it."""
-    first = view.forehand
-    return [(first + place) % view.seats for place in range((seat - first) % view.seats)]
+    scale, holder = cast("FipsenOptions", view.options).scale, view.marked("bid")
+    if holder is None:
+        return scale.enough[1]
+    order = view.everybody()
+    may_hold = order.index(view.seat or 0) < order.index(holder)  # only earlier candidates can have held a bid
+    return scale.enough[scale.standing[bid_of(view, holder)] + (not may_hold)]
 
 
 def read(view: View, *, going_on: bool = False) -> Reading:

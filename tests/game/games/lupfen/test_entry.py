@@ -5,87 +5,61 @@ from __future__ import annotations
 import lzma
 import random
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import pytest
 
 from game.computer.levels import BEGINNER, STRONG, player_of
 from game.core.bank import Balances
-from game.core.cards import Card, Pack
+from game.core.cards import SWISS_20
 from game.core.driver import Driver, Setup
 from game.core.rulesets import Ruleset
+from game.core.shuffle import Seal, secret_from
 from game.core.view import View
 from game.core.visibility import view_of
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
 from game.games.lupfen.computer.player import index, known_entry, load
-from game.games.lupfen.options import LiechtensteinOptions
+from tests.game.games.support import Game, begin, short
 
 TIMES = 40
 DEALS = 70
+POOR = "rO sO bU"
 
 
-class Stacked:
-    """A pack with some cards on top, in dealing order."""
-
-    def __init__(self, top: str, seed: int = 0) -> None:
-        self._top, self._seed = top, seed
-
-    def order(self, pack: Pack, number: int) -> list[Card]:
-        top = pack.hand(self._top) if number == 0 else []
-        rest = [card for card in pack.cards if card not in top]
-        random.Random(1_000 * self._seed + number).shuffle(rest)
-        return [*top, *rest]
-
-    def cut_at(self, pack: Pack, number: int) -> int:
-        return 7
+def dealt(hand: str, seats: int, seat: int = 0, pot: int = 0, **options: Any) -> Game:
+    """Begin a deal in Liechtenstein in which a seat gets a hand, and the king of roses will be turned up."""
+    others = iter([card for card in map(short, SWISS_20.cards) if card not in f"{hand} rK"])
+    hands = [hand if each == seat else " ".join(islice(others, 3)) for each in range(seats)]
+    return begin(LIECHTENSTEIN, hands, turn_up="rK", pot=pot, **options)
 
 
-def started(ruleset: Ruleset[Any], seats: int, top: str = "", pot: int = 0, seed: int = 0, **options: Any) -> Driver:
-    rules, bank = ruleset.options(**options), Balances(pot, 0, 0, (0,) * seats)
-    return Driver(Setup(ruleset, rules, 1, seats - 1, bank, Stacked(top, seed)))
-
-
-def dealt(hand: str, seats: int) -> str:
-    """Order cards so that forehand gets a hand of three: they are dealt one at a time."""
-    first, second, third = hand.split()
-    fill = [card.code for card in LIECHTENSTEIN.pack(LiechtensteinOptions(), 3).cards if card.code not in hand]
-    return " ".join([first, *fill[: seats - 1], second, *fill[seats - 1 : 2 * (seats - 1)], third])
-
-
-def answers(view: View) -> set[Any]:
+def answers(game: Game) -> set[Any]:
+    view = view_of(game.driver, game.driver.seat)
     return {LIECHTENSTEIN.computer.solved(view, random.Random(seed), 0.0) for seed in range(TIMES)}
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_three_unters_lift_and_a_poor_hand_does_not(seats: int) -> None:
-    unters = dealt("roses-under shields-under bells-under", seats)
-    assert answers(view_of(started(LIECHTENSTEIN, seats, unters, pot=40), 0)) == {"lift"}
-    poor = dealt("roses-ober shields-ober bells-under", seats)
-    assert answers(view_of(started(LIECHTENSTEIN, seats, poor, pot=40), 0)) == {"decline"}
+    assert answers(dealt("rU sU bU", seats, pot=40)) == {"lift"}
+    assert answers(dealt(POOR, seats, pot=40)) == {"decline"}
 
 
-def after_a_lift(hand: str, *, price: int = 1, pot: int = 40) -> View:
-    """Let forehand lift at a table of four, roses trumps, and show the deal to the second seat."""
-    cards = hand.split()
-    pack = LIECHTENSTEIN.pack(LiechtensteinOptions(), 4)
-    rest = [card.code for card in pack.cards if card.code not in {*cards, "roses-king"}]
-    top = [code for place in range(3) for code in (rest[place], cards[place], rest[3 + place], rest[6 + place])]
-    driver = started(LIECHTENSTEIN, 4, " ".join([*top, "roses-king"]), pot)
-    driver.answer("lift")
-    driver.answer(price)
-    return view_of(driver, 1)
+def after_a_lift(hand: str, *, price: int = 1) -> Game:
+    """Let forehand lift at a table of four, roses trumps, so that the second seat with this hand is asked."""
+    return dealt(hand, 4, seat=1, pot=40).say("A lift", f"A {price}")
 
 
 @pytest.mark.parametrize("price", [1, 2, 3, 4, 5, 6])
 def test_the_highest_trumps_join_and_a_hand_without_hope_does_not(price: int) -> None:
-    assert answers(after_a_lift("roses-ace roses-banner shields-ace", price=price)) == {"join"}
-    assert answers(after_a_lift("shields-under bells-ober acorns-ober", price=price)) == {"drop"}
+    assert answers(after_a_lift("rA rB sA", price=price)) == {"join"}
+    assert answers(after_a_lift("sU bO aO", price=price)) == {"drop"}
 
 
 def test_under_another_revision_nothing_is_known_and_the_log_says_so_once(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    view = view_of(started(LIECHTENSTEIN, 4), 0)
+    view = view_of(dealt(POOR, 4).driver, 0)
     for _ in range(2):
         assert known_entry(view, random.Random(1), revision=LIECHTENSTEIN.revision + 1) is None
     assert len(caplog.records) == 1
@@ -93,12 +67,12 @@ def test_under_another_revision_nothing_is_known_and_the_log_says_so_once(
 
 @pytest.mark.parametrize("options", [{"ante": 2}, {"lupfen_leader": "left_of_dealer"}, {"min_bet": 2}, {"ante": 0}])
 def test_house_rules_that_change_the_entry_have_no_table(options: dict[str, Any]) -> None:
-    assert answers(view_of(started(LIECHTENSTEIN, 4, **options), 0)) == {None}
+    assert answers(dealt(POOR, 4, **options)) == {None}
 
 
 def test_what_is_agreed_on_without_changing_the_entry_has_a_table() -> None:
-    rules: dict[str, Any] = {"direction": "cw", "deals": 7, "ante": 2, "min_bet": 2, "max_bet": 12}
-    assert answers(view_of(started(LIECHTENSTEIN, 4, **rules), 0)) <= {"lift", "decline"}
+    rules: dict[str, Any] = {"direction": "cw", "session_end": "pot_empty", "ante": 2, "min_bet": 2, "max_bet": 12}
+    assert answers(dealt(POOR, 4, **rules)) <= {"lift", "decline"}
 
 
 def test_a_table_is_not_taken_for_another(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
@@ -133,7 +107,8 @@ def test_who_knows_the_entry_wins_among_beginners(ruleset: Ruleset[Any]) -> None
     knows, thumb = ByHeart(ruleset), player_of(BEGINNER, ruleset)
     for seed in range(DEALS):
         for place in range(seats):
-            driver = started(ruleset, seats, pot=12, seed=seed)
+            deck = Seal(secret_from(str(seed)))
+            driver = Driver(Setup(ruleset, ruleset.choose({}), 1, seats - 1, Balances(12, 0, 0, (0,) * seats), deck))
             while driver.question is not None:
                 player = knows if driver.seat == place else thumb
                 driver.answer(player.choose(view_of(driver, driver.seat), rng))
@@ -142,6 +117,6 @@ def test_who_knows_the_entry_wins_among_beginners(ruleset: Ruleset[Any]) -> None
 
 
 def test_the_strong_player_knows_the_entry() -> None:
-    view = after_a_lift("roses-ace roses-banner shields-ace")
+    view = view_of(after_a_lift("rA rB sA").driver, 1)
     assert player_of(STRONG, LIECHTENSTEIN).choose(view, random.Random(1)) == "join"
     assert LIECHTENSTEIN.computer.solved(replace(view, question=None), random.Random(1), 0.0) is None
