@@ -166,7 +166,7 @@ SWIMMING: Answers = {
 
 def laid(board: str, *said: str) -> Game:
     """Lay cards in East–West, such as `h7 top`; the last one is the card in question."""
-    game = east_west.begin(board, " ".join(each.split()[0] for each in said))
+    game = east_west.begin(" ".join((board, *(each.split()[0] for each in said))))
     for each in said[:-1]:
         game.driver.answer(each.split()[1])
     return game

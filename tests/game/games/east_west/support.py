@@ -17,11 +17,16 @@ Rows = Sequence[str]
 """Three rows of four cards, from the top down."""
 
 
+def begin(cards: str, **rules: Choice) -> Game:
+    """Begin a game with these cards on the board, then drawn."""
+    deck = FixedDeck(filled_up(PIQUET_32, cards_of(PIQUET_32, cards)))
+    return Game(Driver(Setup(EAST_WEST, EAST_WEST.choose(rules), 1, EAST, Balances.opening(2), deck)))
+
+
 def played(board: str, west: Rows, east: Rows, **rules: Choice) -> Game:
     """Play a whole game with these cards on the board, in which both fill their rows from the top down."""
-    drawn = chain.from_iterable(zip(" ".join(west).split(), " ".join(east).split(), strict=True))
-    deck = FixedDeck(filled_up(PIQUET_32, cards_of(PIQUET_32, " ".join((board, *drawn)))))
-    game = Game(Driver(Setup(EAST_WEST, EAST_WEST.choose(rules), 1, EAST, Balances.opening(2), deck)))
+    drawn = zip(" ".join(west).split(), " ".join(east).split(), strict=True)
+    game = begin(" ".join((board, *chain.from_iterable(drawn))), **rules)
     for name in [*ROWS][:-1]:
         for _ in range(2 * ROOM):
             game.driver.answer(name)
