@@ -84,33 +84,6 @@ class Newest(OrderedDict[Key, Value]):
             self.popitem(last=False)
 
 
-class Views:
-    """Builds the views of tables, and caches the newest while its table does not change."""
-
-    def __init__(self) -> None:
-        self._kept = Newest[str, tuple[object, dict[int, TableView]]]()
-
-    def own(self, table: Table, user: int, trick: int = 0) -> TableView:
-        """Return a person's current view of a table, or that at the moment when trick number `trick` was complete."""
-        return as_trick_lay(as_seen_by(user, self.public(table), table), trick)
-
-    def public(self, table: Table, trick: int = 0) -> TableView:
-        """Return the current public view of a table, or that at the moment when trick number `trick` was complete."""
-        stamp, kept = _stamp(table), self._kept.get(table.id)
-        if kept is None or kept[0] != stamp:
-            kept = self._kept[table.id] = stamp, {0: table_view(table, None)}
-        views = kept[1]
-        if trick not in views:
-            views[trick] = as_trick_lay(views[0], trick)
-        return views[trick]
-
-
-def _stamp(table: Table) -> object:
-    """Return what a public view is derived from: any change that it shows is a change of this."""
-    around = len(table.spectators.watchers), table.spectators.recent_reactions
-    return table.state, table.driver, table.question_number, table.deadline, around
-
-
 class Renderer:
     """Renders the surfaces of tables; without a desk there are no pictures."""
 
@@ -128,7 +101,7 @@ class Renderer:
         self._catalogue = catalogue
         self._preferences = preferences
         self._readers = Readers(language, preferences)
-        self._views = Views()
+        self._views = Newest[str, tuple[object, dict[int, TableView]]]()
         self._endings = Newest[tuple[str, int], tuple[int, str]]()
         self._strips = Newest[tuple[str, str, str], Told]()
 
@@ -141,7 +114,22 @@ class Renderer:
 
     def public(self, table: Table) -> tuple[TableView, Texts]:
         """Return the public view of a table, and its texts."""
-        return self._views.public(table), self._language.texts(table.state.terms.language)
+        return self._view(table), self._language.texts(table.state.terms.language)
+
+    def _view(self, table: Table, trick: int = 0) -> TableView:
+        """Return the public view of a table as it is, or was when trick number `trick` was complete; built once.
+
+        Any change that it shows is a change of what it is derived from.
+        """
+        around = len(table.spectators.watchers), table.spectators.recent_reactions
+        stamp = table.state, table.driver, table.question_number, table.deadline, around
+        kept = self._views.get(table.id)
+        if kept is None or kept[0] != stamp:
+            kept = self._views[table.id] = stamp, {0: table_view(table, None)}
+        views = kept[1]
+        if trick not in views:
+            views[trick] = as_trick_lay(views[0], trick)
+        return views[trick]
 
     def current(
         self,
@@ -163,7 +151,7 @@ class Renderer:
             case Role.LOBBY:
                 return Draft(lambda _: lobby(view, texts))
             case Role.PANEL:
-                return self._with_table(panel, self._views.public(table, wanted.trick), texts, low=in_hands)
+                return self._with_table(panel, self._view(table, wanted.trick), texts, low=in_hands)
             case Role.SUMMARY:
                 return self._with_table(summary, view, texts, low=True)
             case Role.END if not view.playing:
@@ -196,7 +184,8 @@ class Renderer:
     def _hand(self, table: Table, user: int, texts: Texts, trick: int) -> Draft:
         """Return a person's hand, in their preferred style, below a strip of the table if there is much to see."""
         likes = self._preferences.person(user)
-        seen, view = self._views.public(table, trick), as_held(self._views.own(table, user, trick), likes.hand_order)
+        seen, mine = self._view(table, trick), as_seen_by(user, self._view(table), table)
+        view = as_held(as_trick_lay(mine, trick), likes.hand_order)
         deal, slips = view.deal, likes.about_slips(view.id, view.deal_number)
         if likes.text_table:
             ended = self._ended(view, user, texts)

@@ -12,7 +12,7 @@ from bot.discord_io.payloads import Attached
 from bot.display.calls import Invitation
 from bot.display.coordinator import Coordinator
 from bot.display.worker import Worker
-from bot.interactions.handlers import AtTable, TableHandler, Used
+from bot.interactions.handlers import AtTable, TableAct, Used
 from bot.interactions.permissions import table_of
 from bot.interactions.reply import Lasting, Reply
 from bot.panels.table.private import invitation, line, more, refusal_words, table_link
@@ -44,18 +44,18 @@ class TablePresses:
             return not found.over and has_room(found.state, found.ruleset.most_seats)
         return False
 
-    async def handle(self, handler: TableHandler, reply: Reply, used: Used) -> None:
+    async def handle(self, on: AtTable, act: TableAct, reply: Reply, used: Used) -> None:
         """Let a handler act on the table of a press, and show the effect; raises what `table_of` and it raise."""
         table = table_of(self._tables, reply, used.press)
         self._check_welcome(table, reply)
-        if handler.on is AtTable.READING:
-            await self._read(handler, table, reply, used)
-        elif handler.on is AtTable.CARDS:
-            await handler.act(table, reply, used)
+        if on is AtTable.READING:
+            await self._read(act, table, reply, used)
+        elif on is AtTable.CARDS:
+            await act(table, reply, used)
             await self._show_hand(table, reply)
-        elif not await self._renewed(handler.on, table, reply, used):
-            async with self._changing(table, reply, handler.on):
-                await handler.act(table, reply, used)
+        elif not await self._renewed(on, table, reply, used):
+            async with self._changing(table, reply, on):
+                await act(table, reply, used)
 
     def _check_welcome(self, table: Table, reply: Reply) -> None:
         """Refuse people whom the server keeps out, `Refused("kept-out")`, unless they play until their seat is free."""
@@ -64,9 +64,9 @@ class TablePresses:
         if not plays and reply.user in self._preferences.server(table.state.server).kept_out:
             raise Refused("kept-out")
 
-    async def _read(self, handler: TableHandler, table: Table, reply: Reply, used: Used) -> None:
+    async def _read(self, act: TableAct, table: Table, reply: Reply, used: Used) -> None:
         await table.wait_until_written()
-        shown = await handler.act(table, reply, used)
+        shown = await act(table, reply, used)
         if shown:
             await reply.small(shown)
         if not reply.asked:

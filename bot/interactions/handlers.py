@@ -87,27 +87,18 @@ class Used:
 
 
 Shown = Surface | Draft | None
+TableAct = Callable[[Table, Reply, Used], Awaitable[Shown]]
 TableMethod = Callable[[Any, Table, Reply, Used], Awaitable[Shown]]
 OtherMethod = Callable[[Any, Reply, Used], Awaitable[None]]
 T = TypeVar("T", bound=TableMethod)
 M = TypeVar("M", bound=OtherMethod)
 
 
-class TableHandler(NamedTuple):
-    """A handler of presses at tables."""
+class Handler(NamedTuple):
+    """A handler of presses; one at tables is a `TableMethod` of its cog, any other one an `OtherMethod`."""
 
-    on: AtTable
-    act: Callable[[Table, Reply, Used], Awaitable[Shown]]
-
-
-class OtherHandler(NamedTuple):
-    """A handler of all other presses."""
-
-    on: Elsewhere
-    act: Callable[[Reply, Used], Awaitable[None]]
-
-
-Handler = TableHandler | OtherHandler
+    on: AtTable | Elsewhere
+    act: Callable[..., Awaitable[Shown]]
 
 
 @overload
@@ -130,4 +121,4 @@ def handlers_of(cog: object) -> Iterator[tuple[Verb, Handler]]:
         method = getattr(cog, name)
         verbs, on = getattr(method, _DECLARED, ((), Elsewhere.PAGE))
         for verb in verbs:
-            yield verb, TableHandler(on, method) if isinstance(on, AtTable) else OtherHandler(on, method)
+            yield verb, Handler(on, method)

@@ -13,7 +13,7 @@ import discord
 
 from bot.discord_io.custom_id import Press, Verb
 from bot.interactions.answering import Answering
-from bot.interactions.handlers import Elsewhere, Handler, TableHandler, Used, handlers_of
+from bot.interactions.handlers import AtTable, Elsewhere, Handler, TableAct, Used, handlers_of
 from bot.interactions.press_rate import Spacing
 from bot.interactions.reply import Interaction, Reply
 from game.core.errors import Refused
@@ -30,7 +30,7 @@ class AtTables(Protocol):
         """Whether a person could join a table, by its id."""
         ...
 
-    async def handle(self, handler: TableHandler, reply: Reply, used: Used) -> None:
+    async def handle(self, on: AtTable, act: TableAct, reply: Reply, used: Used) -> None:
         """Let a handler act on the table of a press, and show the effect."""
         ...
 
@@ -100,8 +100,8 @@ class Router:
             reply.table, reply.joinable = used.press.table, self._tables.has_room(used.press.table)
             log.debug("table %s: %s", reply.table or "-", used.press.verb)
             handler = self._handler_of(used.press)
-            if isinstance(handler, TableHandler):
-                await self._tables.handle(handler, reply, used)
+            if isinstance(handler.on, AtTable):
+                await self._tables.handle(handler.on, handler.act, reply, used)
             else:
                 reply.changes_post = handler.on is Elsewhere.POST
                 await handler.act(reply, used)

@@ -24,7 +24,7 @@ from bot.display.renderer import Draft, Renderer, Role
 from bot.display.table_display import TableDisplay
 from bot.display.table_presses import TablePresses
 from bot.display.worker import Worker
-from bot.interactions.handlers import TableHandler, Used, handlers_of
+from bot.interactions.handlers import AtTable, Used, handlers_of
 from bot.interactions.private_answers import PrivateAnswers
 from bot.metrics import Metrics
 from bot.pictures.desk import PictureDesk
@@ -282,8 +282,8 @@ class Stage:
     async def handle(self, reply: Answer, press: Press, value: str = "") -> None:
         """Let the handler of a press act, as the router does."""
         handler = HANDLERS[press.verb]
-        assert isinstance(handler, TableHandler)
-        await self.presses.handle(handler, reply, Used(press, (value,) if value else ()))
+        assert isinstance(handler.on, AtTable)
+        await self.presses.handle(handler.on, handler.act, reply, Used(press, (value,) if value else ()))
 
     async def show_hand(self, person: int, message: Message | None = None) -> None:
         """Ask for a person's cards: by a press on a message, or by a command."""

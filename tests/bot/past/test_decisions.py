@@ -137,19 +137,16 @@ async def test_no_deal_is_judged_twice_even_after_a_restart() -> None:
     assert judges.asked == asked > 0
 
 
-async def test_what_cannot_be_judged_is_logged_in_one_line(caplog: pytest.LogCaptureFixture) -> None:
-    deals = [(0, written(blunder()))] * 5
-    await Reviewing(Broken(), Remembered(), CATALOGUE).performance(BEN, deals)
-    assert [line.split(":")[0] for line in caplog.messages] == ["15 decisions could not be judged"]
-
-
-async def test_what_cannot_be_judged_is_left_out_told_all_the_same_and_tried_again() -> None:
+async def test_what_cannot_be_judged_is_left_out_logged_in_one_line_and_tried_again(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     told: list[tuple[int, int]] = []
     register, past = Remembered(), written(blunder())
     found = await Reviewing(Broken(), register, CATALOGUE).performance(
-        BEN, [(0, past)], lambda done, whole: told.append((done, whole))
+        BEN, [(0, past)] * 2, lambda done, whole: told.append((done, whole))
     )
-    assert (found.choices, len(found.deals), told, register.kept) == (0, 1, [(0, 1)], {})
+    assert (found.choices, len(found.deals), told, register.kept) == (0, 2, [(0, 2), (1, 2)], {})
+    assert [line.split(":")[0] for line in caplog.messages] == ["6 decisions could not be judged"]
     assert (await Reviewing(Judges(), register, CATALOGUE).performance(BEN, [(0, past)])).choices > 0
     assert [*register.kept] == [("k3v9", 1, 1)]
 
