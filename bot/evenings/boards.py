@@ -35,7 +35,7 @@ STATUS: Final[dict[Turn, discord.EventStatus]] = {
 
 
 class Boards:
-    """Shows the boards of this process's evenings; `tables` are those of their rounds."""
+    """Shows the boards of this process's evenings, and keeps their events; `tables` are those of their rounds."""
 
     def __init__(self, tables: RoundTables, shared: EveningServices) -> None:
         self._tables = tables
@@ -90,38 +90,26 @@ class Boards:
             with suppress(*TROUBLE):
                 await self.edit(evening)
 
+    # the calendar
 
-def look_seconds(evening: Evening) -> float:
-    """Return how often an evening's board is looked for."""
-    return LOOK_SECONDS if evening.rounds or evening.checking else LOOK_BEFORE_SECONDS
-
-
-class Calendar:
-    """Adds upcoming evenings to the calendar, and updates them as they begin, end, or are cancelled."""
-
-    def __init__(self, shared: EveningServices) -> None:
-        self._shared = shared
-        self._store = shared.store
-        self._sender = shared.display.sender
-
-    async def keep(self, evening: Evening) -> Evening:
-        """Do what is missing; the attempt is recorded first, so that no evening is added twice."""
+    async def keep_event(self, evening: Evening) -> Evening:
+        """Add an evening to the calendar, or update it there; the attempt is recorded first, so none is added twice."""
         if evening.event is not None and evening.turned != evening.turn:
             return await self._turn(evening, evening.event)
         plan = evening.plan
         if evening.event is not None or plan.at is None or not evening.message or evening.phase != "signing":
             return evening
-        evening, event = await self._store.change(evening.replace(event=0)), 0
+        evening, event = await self._shared.store.change(evening.replace(event=0)), 0
         try:
             event = await self._sender.schedule(place_of(evening), self._event(evening, plan.at))
         except TROUBLE as error:  # without the permission it appears on the board only
             log.info("evening %s is not in the calendar: %s", evening.id, error)
-        return await self._store.change(evening.replace(event=event)) if event else evening
+        return await self._shared.store.change(evening.replace(event=event)) if event else evening
 
     async def _turn(self, evening: Evening, event: int) -> Evening:
         """Update an event's status with its evening; if a crash kept its id from being saved, search for the event."""
         place, due = place_of(evening), evening.turn
-        evening, at = await self._store.change(evening.replace(turned=due)), evening.plan.at or 0
+        evening, at = await self._shared.store.change(evening.replace(turned=due)), evening.plan.at or 0
         with suppress(*TROUBLE):  # the board shows it too
             for each in [event] if event else await self._sender.scheduled(place, self._event(evening, at)):
                 await self._sender.turn(place, each, STATUS[due])
@@ -131,3 +119,8 @@ class Calendar:
         plan = evening.plan
         name, about = event_words(evening, self._shared.ruleset(evening), self._shared.texts(evening))
         return Event(name, about, at, at + plan.rounds * (plan.seconds or USUAL_ROUND))
+
+
+def look_seconds(evening: Evening) -> float:
+    """Return how often an evening's board is looked for."""
+    return LOOK_SECONDS if evening.rounds or evening.checking else LOOK_BEFORE_SECONDS

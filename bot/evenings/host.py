@@ -18,7 +18,7 @@ from bot.discord_io.surface import Surface
 from bot.discord_io.tokens import InChannel
 from bot.display.worker import UNKNOWN_CHANNEL
 from bot.evenings.actions import EveningActions
-from bot.evenings.boards import BOARD_SECONDS, Boards, Calendar, look_seconds
+from bot.evenings.boards import BOARD_SECONDS, Boards, look_seconds
 from bot.evenings.pars import Pars, RoundPars
 from bot.evenings.tables import EveningServices, RoundTables, place_of
 from bot.language import Texts
@@ -57,7 +57,6 @@ class EveningHost:
         self._clock = shared.display.sender.clock
         self._round_tables = RoundTables(shared)
         self._boards = Boards(self._round_tables, shared)
-        self._calendar = Calendar(shared)
         self.hurry = HURRY_SECONDS
         self._pause = min(BOARD_SECONDS, timings.pause)
         self._farewell = timings.farewell
@@ -160,7 +159,7 @@ class EveningHost:
             if played.commitment and played.done and not played.void and played.compared is None:
                 compared = await self._pars.compare(evening, number, self._shared.texts(evening))
                 evening = await self._store.change(evening.with_round(number, compared=compared))
-        evening = await self._keep_time(await self._check_in(await self._calendar.keep(evening)))
+        evening = await self._keep_time(await self._check_in(await self._boards.keep_event(evening)))
         return await self._put_away(evening)
 
     async def _put_away(self, evening: Evening) -> Evening:
