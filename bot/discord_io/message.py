@@ -15,7 +15,7 @@ from bot.discord_io.payloads import TROUBLE, UNKNOWN_MESSAGE, Attached
 from bot.discord_io.sender import Sender, Sent, is_lost
 from bot.discord_io.surface import Surface
 from bot.discord_io.ticket import Ticket
-from bot.discord_io.tokens import Access, Accesses, InChannel, Token
+from bot.discord_io.tokens import Access, InChannel, Token
 from game.table.ports import Place
 
 T = TypeVar("T")
@@ -35,6 +35,8 @@ class State(NamedTuple):
     look: int = 0
 
 
+MOST_ACCESSES: Final = 2
+"""Tokens kept per message: the newest, and the one before it in case Discord refuses that."""
 ANY: Final = State(0)
 """The state of a message without versions."""
 LAST: Final = State(sys.maxsize)
@@ -62,8 +64,8 @@ class Message:
     """
 
     __slots__ = (
-        *("__weakref__", "_look", "_newest", "_sender", "_writing"),
-        *("accesses", "at", "files", "filling", "gone", "id", "place", "state"),
+        *("__weakref__", "_accesses", "_look", "_newest", "_sender", "_writing"),
+        *("at", "files", "filling", "gone", "id", "place", "state"),
     )
 
     def __init__(
@@ -72,7 +74,7 @@ class Message:
         self.id = message
         self.at = sender.clock.now()
         self.place = place
-        self.accesses = Accesses(*([access] if access else ()))
+        self._accesses = (access,) if access else ()
         self.state: State | None = None
         self.files: tuple[Attached, ...] = ()
         self.gone = False
@@ -103,13 +105,24 @@ class Message:
         return made
 
     @property
+    def access(self) -> Access | None:
+        """The newest token that can change it."""
+        now = self._sender.clock.now()
+        return next((known for known in self._accesses if known.token.until > now), None)
+
+    @property
     def can_be_changed(self) -> bool:
         """Whether a token can change it."""
-        return self.accesses.newest(self._sender.clock.now()) is not None
+        return self.access is not None
 
     def open_to(self, token: Token) -> None:
         """Record the token of a press on it."""
-        self.accesses.gain(Access(token, self.id))
+        self._gain(Access(token, self.id))
+
+    def _gain(self, access: Access) -> None:
+        """Add a newer access, unless the same token already has another name for the message."""
+        if all(access.token != known.token for known in self._accesses):
+            self._accesses = (access, *self._accesses[: MOST_ACCESSES - 1])
 
     def doubt(self) -> None:
         """Record that it may be out of date."""
@@ -137,7 +150,7 @@ class Message:
                     self._note(await ticket.update(drawn.surface, attached), drawn, look)
             elif drawn:
                 self._confirm(drawn)
-            self.accesses.gain(Access(ticket.token))
+            self._gain(Access(ticket.token))
         if not changes:
             await ticket.nothing()
 
@@ -195,8 +208,7 @@ class Message:
         self.state = drawn.state if drawn.complete else None
 
     def _best(self) -> Access | InChannel | None:
-        access = self.accesses.newest(self._sender.clock.now())
-        return access or (InChannel(self.place, self.id) if self.place else None)
+        return self.access or (InChannel(self.place, self.id) if self.place else None)
 
     async def _by_best(self, write: Callable[[Access | InChannel], Awaitable[T]]) -> T:
         """Write with the newest token Discord accepts, else through the channel; only the latter reports a deletion."""
@@ -208,7 +220,7 @@ class Message:
                 if not is_lost(error):
                     raise
                 log.info("a token of message %d has ended early: %s", self.id, error.code)
-                self.accesses.lose(way)
+                self._accesses = tuple(known for known in self._accesses if known != way)
                 lost = error
         if way is None:
             raise lost or ConnectionError("no token can change this message any more")

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import discord
 from discord import InteractionResponseType as Kind
@@ -19,13 +19,6 @@ NEW_MESSAGES: Final = frozenset({Kind.channel_message, Kind.deferred_channel_mes
 EPHEMERAL: Final = discord.MessageFlags(ephemeral=True).value
 
 log = logging.getLogger(__name__)
-
-
-class Answered(NamedTuple):
-    """A new message that answered an interaction, and the access to change it."""
-
-    sent: Sent
-    access: Access
 
 
 class Ticket:
@@ -63,23 +56,22 @@ class Ticket:
             raise ConnectionError("another message has answered this press")
         return await self._sender.edit(Access(self.token), surface, attached)
 
-    async def send(self, surface: Surface, *, private: bool, people: Sequence[int] = ()) -> Answered:
-        """Send a new message, notifying the people with these ids, as the answer or after a deferral."""
+    async def send(self, surface: Surface, *, private: bool, people: Sequence[int] = ()) -> tuple[Sent, Access]:
+        """Send a new message that notifies these people, by their ids; return it with the access to change it."""
         if await self._is_open():
             fields = new_message(surface, private=private, people=people)
             try:
                 sent = await self._first(Kind.channel_message, fields, surface)
-                return Answered(sent if sent.message else await self._original(), Access(self.token))
+                return sent if sent.message else await self._original(), Access(self.token)
             except TROUBLE:
                 if not self.given:  # otherwise it was answered in another way, and a follow-up can be sent
                     raise
         if private and not self._pressed:
-            sent = await self._sender.edit(Access(self.token), surface)
-            return Answered(sent, Access(self.token))
+            return await self._sender.edit(Access(self.token), surface), Access(self.token)
         if not self._pressed:
             await self._sender.delete(Access(self.token))
         sent = await self._sender.follow_up(self.token, surface, private=private, people=people)
-        return Answered(sent, Access(self.token, sent.message))
+        return sent, Access(self.token, sent.message)
 
     async def form(self, modal: Mapping[str, Any]) -> None:
         """Open a form, given as Discord's JSON; only possible as the first answer."""

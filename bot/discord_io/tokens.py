@@ -9,8 +9,6 @@ from game.table.ports import Place
 
 TOKEN_SECONDS: Final = 14 * 60.0
 """How long a token is used: a minute less than Discord allows."""
-MOST_ACCESSES: Final = 2
-"""Tokens kept per message: the newest, and the one before it in case Discord refuses that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,25 +35,3 @@ class InChannel(NamedTuple):
 
     place: Place
     message: int
-
-
-class Accesses:
-    """The tokens that can change one message, newest first."""
-
-    __slots__ = ("_known",)
-
-    def __init__(self, *known: Access) -> None:
-        self._known = known
-
-    def gain(self, access: Access) -> None:
-        """Add a newer one, unless the same token already has another name for the message."""
-        if all(access.token != known.token for known in self._known):
-            self._known = (access, *self._known[: MOST_ACCESSES - 1])
-
-    def lose(self, access: Access) -> None:
-        """Forget one that Discord no longer accepts."""
-        self._known = tuple(known for known in self._known if known != access)
-
-    def newest(self, now: float) -> Access | None:
-        """Return the newest one that has not expired at `now` (seconds since 1970)."""
-        return next((known for known in self._known if known.token.until > now), None)

@@ -60,10 +60,6 @@ class Reminder:
         """Whether there is nothing to do."""
         return self.state in {Calling.QUIET, Calling.CALLED}
 
-    def asked(self, question: Question | None) -> None:
-        """Record the current question, `None` for none."""
-        self.question = question
-
     def want(self) -> None:
         """Request a call to the player to act, once per question."""
         self._wanted_for = self.question

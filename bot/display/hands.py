@@ -255,7 +255,7 @@ class Hand:
                 self.copies.become(message, number)
 
     async def _edit(self, message: Message) -> None:
-        access = message.accesses.newest(self._shared.now())
+        access = message.access
         drawn = await self._finished(access.token.locale if access else "", message.files)
         if message is not self.message:
             return

@@ -155,7 +155,7 @@ class RestingTables:
         if self._due_of(worker) is None or table.changes != version:
             await self._stored.lay_down(table.id, None)
             return
-        worker.display.reminder.asked(None)
+        worker.display.reminder.question = None
         self._coordinator.let_go(table)
         self._tables.let_go(table)
         self._note(idle)

@@ -190,7 +190,7 @@ class TableDisplay:
     def _want_call(self, notice: Notice) -> None:
         state = self.table.state
         running = state.phase == "playing" and self.table.driver is not None
-        self.reminder.asked((state.deal, self.table.question_number) if running else None)
+        self.reminder.question = (state.deal, self.table.question_number) if running else None
         opened = notice in {"deal", "question"}
         if opened and state.terms.over_days:
             self.reminder.choose_time()

@@ -11,7 +11,7 @@ from bot.discord_io.message import Drawn, Filling, Message, State
 from bot.discord_io.payloads import Attached
 from bot.discord_io.surface import Surface, paragraph
 from bot.discord_io.ticket import Ticket
-from bot.discord_io.tokens import TOKEN_SECONDS, Access, Token
+from bot.discord_io.tokens import TOKEN_SECONDS, Token
 from game.table.ports import Place
 from tests.bot.display.screens import Screens
 
@@ -129,7 +129,7 @@ async def test_a_token_that_has_expired_or_ended_early_leaves_the_route_of_the_c
     screens: Screens, message: Message
 ) -> None:
     for seconds in (-1.0, 60.0, 61.0):  # Discord no longer knows the last two
-        message.accesses.gain(Access(Token(f"{seconds}", screens.clock.now() + seconds), message.id))
+        message.open_to(Token(f"{seconds}", screens.clock.now() + seconds))
     for version in (1, 2):
         await message.edit(says(f"{version}"), State(version))
         assert shown(screens) == [f"{version}"]
