@@ -3,7 +3,7 @@
 A whole deal is given by its ten tricks: the leader determines who plays which card, and therefore the hands.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from game.core.bank import Balances
 from game.core.cards import PIQUET_32, Card
@@ -12,20 +12,17 @@ from game.core.errors import Value
 from game.core.options import Choice
 from game.games.schafkopf import SCHAFKOPF
 from game.games.schafkopf.cards import ORDERING
-from tests.game.games.support import FixedDeck, Game, cards_of, completed, short
+from tests.game.games.support import FixedDeck, Game, cards_of, completed, laid_out, short
 
 SEATS = 3
 DEALER = 2
 PASS = "A pass, B pass, C pass"
 
 
-def pack_of(hands: Sequence[Sequence[Card]], widow: Sequence[Card]) -> list[Card]:
+def pack_of(hands: Iterable[Iterable[Card]], widow: Iterable[Card]) -> list[Card]:
     """Order a pack so that A, B and C get these ten cards and two lie in the widow."""
-    first = [card for hand in hands for card in hand[:3]]
-    then = [card for hand in hands for card in hand[3:7]] + [card for hand in hands for card in hand[7:]]
-    order = [*first, *widow, *then]
-    assert len(order) == len(set(order)) == len(PIQUET_32), "a card was laid out twice"
-    return order
+    *held, middle = (" ".join(map(short, cards)) for cards in (*hands, widow))
+    return laid_out(PIQUET_32, held, DEALER, middle, before_turn=1, batches=(3, 4, 3))
 
 
 def begin(order: Sequence[Card], **rules: Choice) -> Game:
