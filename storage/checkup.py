@@ -10,9 +10,9 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage.addresses import is_server, path_of
-from storage.database import look, server_engine, translated
+from storage.database import look
 from storage.files import lock_of
-from storage.problems import PROGRAM, StorageProblem
+from storage.problems import PROGRAM
 
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
 FOREIGN: Final = "SELECT type, name FROM sqlite_master WHERE type IN ('trigger', 'view')"
@@ -28,20 +28,17 @@ async def checkup(url: str) -> list[str]:
     """
     path = None if is_server(url) else path_of(url)
     if path is not None:
-        complaints = _rights(path)
+        complaints = [*_rights(path)]
         if complaints or not path.exists():
             return complaints
-    try:
-        async with look(url) as reader, reader.reading() as connection:
-            if path is None:
-                return await _powers(connection, FOR_PLAY)
-            broken = [str(row[0]) for row in await connection.exec_driver_sql("PRAGMA quick_check(3)")]
-            loose = (await connection.exec_driver_sql("PRAGMA foreign_key_check")).all()
-            foreign = [(row.type, row.name) for row in await connection.exec_driver_sql(FOREIGN)]
-    except StorageProblem as problem:
-        if problem.key != "older":
-            raise
-        return [] if path else await _powers_to_upgrade(url)
+    async with look(url, older=True) as reader, reader.reading() as connection:
+        if path is None:
+            return await _powers(connection, FOR_UPGRADE if reader.older else FOR_PLAY)
+        if reader.older:
+            return []
+        broken = [str(row[0]) for row in await connection.exec_driver_sql("PRAGMA quick_check(3)")]
+        loose = (await connection.exec_driver_sql("PRAGMA foreign_key_check")).all()
+        foreign = [(row.type, row.name) for row in await connection.exec_driver_sql(FOREIGN)]
     damage = [] if broken == ["ok"] else [f"{path} is damaged ({broken[0]}). Restore the last backup."]
     lost = [f"{path} refers to {len(loose)} rows that are gone. Run `{PROGRAM} audit`."] if loose else []
     strange = [
@@ -50,16 +47,6 @@ async def checkup(url: str) -> list[str]:
         for kind, name in foreign
     ]
     return damage + lost + strange
-
-
-async def _powers_to_upgrade(url: str) -> list[str]:
-    engine = server_engine(url)
-    try:
-        with translated(engine.url.database):
-            async with engine.connect() as connection:
-                return await _powers(connection, FOR_UPGRADE)
-    finally:
-        await engine.dispose()
 
 
 async def _powers(connection: AsyncConnection, query: str) -> list[str]:
@@ -76,18 +63,15 @@ async def _powers(connection: AsyncConnection, query: str) -> list[str]:
     ]
 
 
-def _rights(path: Path) -> list[str]:
+def _rights(path: Path) -> Iterator[str]:
     folder = next(each for each in path.absolute().parents if each.exists())
     if not os.access(folder, os.W_OK | os.X_OK):
-        return [f"The folder {folder} cannot be written. Give the bot's user permission, or choose another place."]
-    if not path.exists():
-        return []
+        yield f"The folder {folder} cannot be written. Give the bot's user permission, or choose another place."
+        return
     if path.is_dir():
-        return [f"{path} is a folder. LUPFEN_DATABASE_URL must name a file in it, such as {path / 'lupfen.db'}."]
-    return [*_rights_of_file(path)]
-
-
-def _rights_of_file(path: Path) -> Iterator[str]:
+        yield f"{path} is a folder. LUPFEN_DATABASE_URL must name a file in it, such as {path / 'lupfen.db'}."
+    if not path.is_file():
+        return
     if not os.access(path, os.R_OK | os.W_OK):
         yield f"{path} cannot be written. Give it to the user that runs the bot."
     lock = lock_of(path)

@@ -41,8 +41,9 @@ IDLE: Final = "10s"
 class Reader:
     """A database opened for reading; others may have it open too."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, *, older: bool = False) -> None:
         self.place = str(engine.url.database)
+        self.older = older
         self._engine = engine
         of_server = engine.dialect.name == "postgresql"
         self._one_state = engine.execution_options(isolation_level="REPEATABLE READ") if of_server else engine
@@ -78,8 +79,11 @@ class Reader:
 
 
 @asynccontextmanager
-async def look(url: str) -> AsyncGenerator[Reader]:
-    """Open a database for reading while a bot may be running on it; raises `StorageProblem`."""
+async def look(url: str, *, older: bool = False) -> AsyncGenerator[Reader]:
+    """Open a database for reading while a bot may be running on it; raises `StorageProblem`.
+
+    One with an older schema, or yet without one on a server, only if `older` is allowed; the reader tells.
+    """
     engine = server_engine(url) if is_server(url) else _engine(existing(url))
     place = str(engine.url.database)
     try:
@@ -87,9 +91,10 @@ async def look(url: str) -> AsyncGenerator[Reader]:
             async with engine.connect() as connection:
                 if not is_server(url) and not await connection.run_sync(has_form):
                     raise StorageProblem("not-a-database", place)
-                if not await connection.run_sync(is_current):
+                is_older = not await connection.run_sync(is_current)
+                if is_older and not older:
                     raise StorageProblem("older", place)
-        yield Reader(engine)
+        yield Reader(engine, older=is_older)
     finally:
         await engine.dispose()
 

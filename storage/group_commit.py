@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, groupby
 from operator import itemgetter
@@ -136,8 +136,14 @@ class GroupCommit(ABC):
     async def _do(self, items: Sequence[Item]) -> None:
         """Write everything in one transaction, then do the reads."""
         to_write = [item for item in items if item.writes]
-        if to_write:
-            await self._write_batch(to_write)
+        try:
+            if to_write:
+                await self._write(to_write)
+        except Exception as error:  # noqa: BLE001 - any failure must reach all callers
+            await self._drop_connection()
+            failure = self._failure(error)
+            for item in to_write:
+                item.outcome = item.outcome or failure
         for item in items:
             if item.job:
                 try:
@@ -145,15 +151,6 @@ class GroupCommit(ABC):
                 except Exception as error:  # noqa: BLE001 - any failure must reach the caller
                     await self._drop_connection()
                     item.outcome = self._failure(error)
-
-    async def _write_batch(self, items: Sequence[Item]) -> None:
-        try:
-            await self._write(items)
-        except Exception as error:  # noqa: BLE001 - any failure must reach all callers
-            await self._drop_connection()
-            failure = self._failure(error)
-            for item in items:
-                item.outcome = item.outcome or failure
 
     async def _write(self, items: Sequence[Item]) -> None:
         await self._begin()
@@ -163,13 +160,14 @@ class GroupCommit(ABC):
         await self._say("COMMIT")
 
     async def _write_together(self, items: Sequence[Item]) -> bool:
-        """Write everything, grouped by equal statements; if a row is rejected, roll back and return `False`.
+        """Write everything, rows of consecutive equal statements at once; if one is rejected, roll back: `False`.
 
         Rejections are rare, and a savepoint per entry would make every batch keep its pages.
         """
+        every = chain.from_iterable(item.writes for item in items)
         try:
-            for write in _grouped(items):
-                await self._execute(*write)
+            for statement, equal in groupby(every, itemgetter(0)):
+                await self._execute(statement, [row for write in equal for row in write.rows])
         except Exception as error:
             if not self._is_of_a_row(error):
                 raise
@@ -203,13 +201,6 @@ class GroupCommit(ABC):
                 future.set_result(outcome)
         if self._batched and (written := sum(1 for item in items if item.writes)):
             self._batched(written)
-
-
-def _grouped(items: Sequence[Item]) -> Iterator[writes.Write]:
-    """Yield all writes of the items in order, merging the rows of consecutive equal statements."""
-    every = chain.from_iterable(item.writes for item in items)
-    for statement, equal in groupby(every, itemgetter(0)):
-        yield writes.Write(statement, [row for write in equal for row in write.rows])
 
 
 def check_hits(statement: UpdateBase, hit: int, rows: Sequence[writes.Row]) -> None:

@@ -129,10 +129,9 @@ class Privacy(Store):
             evening = select(evenings.c.id).where(evenings.c.server == server)
             for table in (evening_people, evening_pars):
                 await connection.execute(delete(table).where(table.c.evening.in_(evening)))
-            for table in (postings, balances, debts, daily_shares, evenings):
+            for table in (postings, balances, debts, daily_shares, evenings, presets):
                 await connection.execute(delete(table).where(table.c.server == server))
             await connection.run_sync(delete_sessions, of_server)
-            await connection.execute(delete(presets).where(presets.c.server == server))
             own = and_(settings.c.owner == "server", settings.c.owner_id == server)
             await connection.execute(delete(settings).where(or_(own, settings.c.key.like(f"{PROPOSED}{server}-%"))))
             await connection.execute(delete(servers).where(servers.c.id == server))

@@ -148,7 +148,7 @@ MUST_HIT = frozenset({CHANGE_TABLE, CLOSE_TABLE, ANSWER, END_DEAL})
 def writes_of(entry: Entry, now: int) -> list[Write]:
     """List an entry's writes in order; `now` is the time in seconds."""
     if entry.answer and entry.state is None and not entry.ended:
-        return [_answer_write(entry, entry.answer, now)]
+        return [Write(ANSWER, [_answer_values(entry, entry.answer, now)])]
     return list(_writes(entry, now))
 
 
@@ -157,10 +157,8 @@ def _writes(entry: Entry, now: int) -> Iterator[Write]:
         yield from _state_writes(entry, entry.state, now)
     if entry.begun:
         yield from _begin_writes(entry, entry.begun, now)
-    if entry.given:
-        yield Write(ANSWER, [_answer_values(entry, row, now) for row in entry.given])
-    if entry.answer:
-        yield _answer_write(entry, entry.answer, now)
+    if given := (*entry.given, *filter(None, (entry.answer,))):
+        yield Write(ANSWER, [_answer_values(entry, row, now) for row in given])
     if entry.ended:
         yield from _end_writes(entry, entry.ended, now)
     yield from _posting_writes(entry, None, entry.postings, now)
@@ -204,10 +202,6 @@ def _begin_writes(entry: Entry, deal: DealRow, now: int) -> Iterator[Write]:
     sitting = enumerate(zip(deal.accounts, deal.names, strict=True))
     rows = [{**place, "seat": seat, "account": account, "name": name} for seat, (account, name) in sitting]
     yield Write(DEAL_IN, rows)
-
-
-def _answer_write(entry: Entry, row: AnswerRow, now: int) -> Write:
-    return Write(ANSWER, [_answer_values(entry, row, now)])
 
 
 def _answer_values(entry: Entry, row: AnswerRow, now: int) -> Row:

@@ -4,7 +4,7 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from functools import partial, wraps
 from importlib import import_module
 from itertools import chain
@@ -135,8 +135,8 @@ def match(arguments: Sequence[str]) -> int:
     ruleset = CATALOGUE.find(chosen.ruleset)
     options, names = _options_of(ruleset, chosen), _seated(chosen.players.split(","), chosen.seats)
     table = Table(ruleset, options, chosen.seats, chosen.seconds)
-    with ExitStack() as closing:
-        players = [_player(name, table, dict(chosen.program), closing, probe=chosen.probe) for name in names]
+    with ExitStack() as opened:
+        players = [_player(name, table, dict(chosen.program), opened, probe=chosen.probe) for name in names]
         brought = list(Match(ruleset, options, players, chosen.deals, chosen.seed, chosen.pot).play())
     told = [
         {"player": name, "per_deal": round(mean, PLACES), "error": round(error, PLACES), **_more(player)}
@@ -158,9 +158,9 @@ def _seated(names: list[str], seats: int) -> Sequence[str]:
     return [*names, *names[-1:] * (seats - len(names))]
 
 
-def _player(name: str, table: Table, programs: Mapping[str, str], closing: ExitStack, *, probe: bool) -> Player:
+def _player(name: str, table: Table, programs: Mapping[str, str], opened: ExitStack, *, probe: bool) -> Player:
     if name in programs:
-        return closing.enter_context(Program(programs[name], table, probe=probe))
+        return opened.enter_context(closing(Program(programs[name], table, probe=probe)))
     if name == "random":
         return RandomPlayer()
     if ":" in name:

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import fields, is_dataclass
 from queue import Empty, SimpleQueue
-from typing import Any, Final, NamedTuple, Self, cast
+from typing import Any, Final, NamedTuple, cast
 
 from game.computer import player_for
 from game.computer.player import asked
@@ -155,14 +155,6 @@ class Program:
         if heard.get("type") != wanted:
             raise WrongPlayer(f"The program {self._command} said {line.strip()[:80]!r} instead of {wanted}.")
         return heard
-
-    def __enter__(self) -> Self:
-        """Return the player, which is closed when the block ends."""
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        """Close the player."""
-        self.close()
 
     def close(self) -> None:
         """Say goodbye; kill the process if it does not exit on its own."""

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping
 from typing import Any, Final, Literal
 from urllib.parse import urlsplit
 
@@ -100,8 +99,10 @@ def _is_no_false_delay(record: logging.LogRecord) -> bool:
 
 def client_arguments(settings: Settings) -> dict[str, Any]:
     """Return the arguments of a bot that receives only guild events, reads no messages, and pings nobody by default."""
+    shards, count = settings.shard_range or (None, None)  # None: Discord decides
     return {
-        **shards_of(settings),
+        "shard_ids": shards,
+        "shard_count": count,
         "command_prefix": commands.when_mentioned,
         "help_command": None,
         "intents": discord.Intents(guilds=True),
@@ -110,14 +111,6 @@ def client_arguments(settings: Settings) -> dict[str, Any]:
         "chunk_guilds_at_startup": False,
         "guild_ready_timeout": GUILDS_SECONDS,
     }
-
-
-def shards_of(settings: Settings) -> Mapping[str, Any]:
-    """Return the arguments for this process's shards; none if Discord decides."""
-    if settings.shard_range is None:
-        return {}
-    shards, count = settings.shard_range
-    return {"shard_ids": shards, "shard_count": count}
 
 
 async def stay_connected(client: discord.Client, settings: Settings, *ends: asyncio.Event) -> None:

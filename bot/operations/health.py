@@ -122,19 +122,15 @@ async def serving(host: str, port: int, status: Status) -> AsyncGenerator[int]:
     runner = web.AppRunner(_application(status), access_log=None)
     await runner.setup()
     try:
-        await _listen(runner, host, port)
+        await web.TCPSite(runner, host, port).start()
+    except OSError as error:
+        await runner.cleanup()
+        why = f"{host}:{port} cannot be served ({error.strerror}). Choose others."
+        raise SettingsProblem(f"LUPFEN_HTTP_HOST and LUPFEN_HTTP_PORT: {why}") from error
+    try:
         yield int(runner.addresses[0][1])
     finally:
         await runner.cleanup()
-
-
-async def _listen(runner: web.AppRunner, host: str, port: int) -> None:
-    try:
-        await web.TCPSite(runner, host, port).start()
-    except OSError as error:
-        raise SettingsProblem(
-            f"LUPFEN_HTTP_HOST and LUPFEN_HTTP_PORT: {host}:{port} cannot be served ({error.strerror}). Choose others."
-        ) from error
 
 
 def _application(status: Status) -> web.Application:

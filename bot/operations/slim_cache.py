@@ -33,8 +33,8 @@ def slim_cache(client: discord.Client, note: Callable[[Event], None]) -> Callabl
                 {"id": thread.id, "guild_id": event["guild_id"], "parent_id": channel, "type": thread.type.value}
             )
 
-    parsers["GUILD_CREATE"] = _after(_slimmed, parsers["GUILD_CREATE"])
-    parse = parsers["INTERACTION_CREATE"]
+    take_in, parse = parsers["GUILD_CREATE"], parsers["INTERACTION_CREATE"]
+    parsers["GUILD_CREATE"] = lambda event: take_in(_slimmed(event))
 
     def interaction_created(event: Event) -> None:
         reduced = _of_the_press(event)
@@ -46,10 +46,6 @@ def slim_cache(client: discord.Client, note: Callable[[Event], None]) -> Callabl
     for name in NOT_READ:
         parsers.pop(name, None)
     return parse
-
-
-def _after(reduce: Callable[[Event], Event], parse: Callable[[Event], None]) -> Callable[[Event], None]:
-    return lambda event: parse(reduce(event))
 
 
 def _of_the_press(interaction: Event) -> Event:

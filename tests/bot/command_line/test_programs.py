@@ -5,6 +5,7 @@ import random
 import shlex
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -71,7 +72,7 @@ def test_what_is_sent_is_json_and_has_the_own_cards_alone(ruleset: Ruleset[Any])
 
 
 def test_a_late_answer_is_the_safe_one_and_is_counted(program: Make) -> None:
-    with Program(program(GREETS + "time.sleep(60)"), table(0.4)) as player:
+    with closing(Program(program(GREETS + "time.sleep(60)"), table(0.4))) as player:
         assert player.choose(question(), random.Random(1)) == "pass"
         assert player.late == 1
 
@@ -90,7 +91,7 @@ def test_a_late_answer_is_the_safe_one_and_is_counted(program: Make) -> None:
 )
 def test_what_is_wrong_with_a_program_is_said(program: Make, code: str | None, sentence: str) -> None:
     command = "/nowhere/at/all" if code is None else program(code)
-    with pytest.raises(WrongPlayer, match=sentence), Program(command, table()) as player:
+    with pytest.raises(WrongPlayer, match=sentence), closing(Program(command, table())) as player:
         player.choose(question(), random.Random(1))
 
 
@@ -103,9 +104,9 @@ def leaky(driver: Driver, seat: int) -> View:
 def test_the_probe_finds_what_should_be_hidden(program: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     answers = 'input()\nprint(\'{"type": "answer", "id": 1, "answer": "pass"}\', flush=True)\ninput()'
     command = program(GREETS + answers)
-    with Program(command, table(), probe=True) as player:
+    with closing(Program(command, table(), probe=True)) as player:
         assert player.choose(question(), random.Random(1)) == "pass"
         assert player.probed == 1
     monkeypatch.setattr("bot.command_line.programs.view_of", leaky)
-    with Program(command, table(), probe=True) as player, pytest.raises(WrongPlayer, match="hidden"):
+    with closing(Program(command, table(), probe=True)) as player, pytest.raises(WrongPlayer, match="hidden"):
         player.choose(question(view=leaky), random.Random(1))
