@@ -89,7 +89,9 @@ def restore(file: Path, url: str, catalogue: Catalogue) -> Restored:
         with _named(file, target):
             with file_errors(file):
                 copy_file(file, draft)
-            _check(draft, file, catalogue)
+            bring_up_to_date(draft, file)
+            if found := audit(url_of(draft), catalogue):
+                raise StorageProblem("bad-copy", str(file), "; ".join(found[:3]))
             later = _erased_since(draft, target)
             seated = asyncio.run(_erase_again(draft, later)) if later else 0
         with file_errors(target):
@@ -130,19 +132,9 @@ def _erased_in(path: Path) -> Erased:
 
 async def _erase_again(draft: Path, gone: Erased) -> int:
     """Erase people and servers from a copy; return how many could not be erased because of a live session."""
-    database = await Database.open(url_of(draft))
-    try:
+    async with await Database.open(url_of(draft)) as database:
         await keep_on_list(database, gone)
         return await erase_again(database, gone)
-    finally:
-        await database.close()
-
-
-def _check(draft: Path, file: Path, catalogue: Catalogue) -> None:
-    bring_up_to_date(draft, file)
-    found = audit(url_of(draft), catalogue)
-    if found:
-        raise StorageProblem("bad-copy", str(file), "; ".join(found[:3]))
 
 
 def _put(draft: Path, target: Path) -> Path | None:

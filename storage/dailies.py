@@ -3,7 +3,6 @@
 import json
 
 from sqlalchemy import ColumnElement, Connection, and_, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.core import shuffle
 from game.core.errors import Refused
@@ -41,7 +40,11 @@ class Dailies(Store):
         secret = await self._database.value(query)
         if secret is None:
             async with self._database.writing() as connection:
-                await _seal(connection, sealed(shuffle.new_secret(), day, ruleset), day, ruleset)
+                drawn = sealed(shuffle.new_secret(), day, ruleset)
+                kept = {"commitment": drawn.commitment, "secret": drawn.secret, "words": json.dumps(drawn.words)}
+                await connection.execute(insert(rounds).values(**kept, done=end_of(day)))
+                # unless another process has stored one meanwhile
+                await put_once(connection, daily_sets, day=day, ruleset=ruleset, round=drawn.commitment)
                 secret = await connection.scalar(query)
         if secret is None:
             raise Refused("daily-gone")
@@ -118,13 +121,6 @@ class Dailies(Store):
             for row in await connection.execute(of_days):
                 pars.setdefault(row.day, {})[row.deal] = Par(row.result, row.level)
         return [Shared(each.name, each.person, each.day, each.results, pars.get(each.day, {})) for each in plays]
-
-
-async def _seal(connection: AsyncConnection, seal: RoundSeal, day: str, ruleset: str) -> None:
-    """Store a drawn seal, unless another process has stored one meanwhile."""
-    kept = {"commitment": seal.commitment, "secret": seal.secret, "words": json.dumps(seal.words), "done": end_of(day)}
-    await connection.execute(insert(rounds).values(**kept))
-    await put_once(connection, daily_sets, day=day, ruleset=ruleset, round=seal.commitment)
 
 
 def _plays(connection: Connection, wanted: ColumnElement[bool]) -> list[DailyPlay]:

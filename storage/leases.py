@@ -28,6 +28,7 @@ TAKING: Final = 5_021_821
 AWAITED_SECONDS: Final = 5.0
 """How long a waiting process counts as waiting after its last request."""
 LOCKED: Final = "55P03"
+"""The code of an error: the lease to be removed is locked by a transaction still open."""
 NOW: Final[ColumnElement[Any]] = cast(func.extract("epoch", func.clock_timestamp()), leases.c.until.type)
 """The time by the clock of the database, in seconds."""
 ID_PER_MILLISECOND: Final = 1 << 22
@@ -76,7 +77,8 @@ class ShardLeases:
             async with self._database.writing() as connection:
                 return await self._take(connection, seconds, waiting=waiting)
         except StorageProblem as problem:
-            if _is_locked(problem):
+            cause = problem.__cause__
+            if isinstance(cause, DBAPIError) and getattr(cause.orig, "sqlstate", "") == LOCKED:
                 return Attempt("somebody who is writing")
             raise
 
@@ -130,12 +132,6 @@ async def all_leases(database: Reader) -> list[Lease]:
 
 def _among(rows: Sequence[Row[Any]]) -> ColumnElement[bool]:
     return leases.c.number.in_([row.number for row in rows])
-
-
-def _is_locked(problem: StorageProblem) -> bool:
-    """Whether the lease to be removed is locked by a transaction still open."""
-    cause = problem.__cause__
-    return isinstance(cause, DBAPIError) and getattr(cause.orig, "sqlstate", "") == LOCKED
 
 
 class OwnStarts:

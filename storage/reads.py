@@ -137,13 +137,14 @@ def _by_deal(rows: Rows) -> dict[int, list[Sequence[Any]]]:
 
 def _deal_row(row: Sequence[Any], sitting: Rows) -> DealRow:
     number, ruleset, revision, options, dealer, before, secret, cut, carry, tallies, commitment, pack, *_ = row
+    bank = json.loads(before)
     return DealRow(
         number=number,
         ruleset=ruleset,
         revision=revision,
         options=json.loads(options),
         dealer=dealer,
-        before=_balances(before),
+        before=Balances(bank["pot"], bank["reserve"], bank["bete"], tuple(bank["seats"])),
         secret=secret,
         cut=cut,
         carry=json.loads(carry),
@@ -188,11 +189,6 @@ def _saved(read: Read, row: Sequence[Any]) -> SavedTable:
         void=bool(void),
         since=float(read(SINCE, key)[0][0]),
     )
-
-
-def _balances(text: str) -> Balances:
-    written = json.loads(text)
-    return Balances(written["pot"], written["reserve"], written["bete"], tuple(written["seats"]))
 
 
 class Batch(NamedTuple):

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 from bot.command_line import run, setup
 from bot.command_line.common import parser, with_sentences
+from bot.operations.retrying import leaving_by_signal, unless
 from bot.settings import DATABASE, Settings, SettingsProblem, read_settings
 from storage.addresses import path_of, url_of
 from storage.files import opened
@@ -45,11 +46,8 @@ def start(arguments: Sequence[str]) -> int:
 
 def _chooses_discord() -> bool:
     """Offer to set the bot up on Discord instead; without an answer the browser opens by itself."""
-    print(
-        f"Enter begins at once, d and Enter set it up on Discord; in {OFFER_SECONDS} seconds it begins by itself: ",
-        end="",
-    )
-    sys.stdout.flush()
+    choice = f"Enter begins at once, d and Enter set it up on Discord; in {OFFER_SECONDS} seconds it begins by itself: "
+    print(choice, end="", flush=True)
     answers, _, _ = select.select([sys.stdin], [], [], OFFER_SECONDS)
     print()
     return bool(answers) and sys.stdin.readline().strip().casefold() == "d"
@@ -76,9 +74,7 @@ async def _serve(settings: Settings, chosen: argparse.Namespace) -> int:
         from local_discord import LocalDiscord
     except ImportError:
         raise SettingsProblem("The local Discord is not installed here; `make setup` does it in a checkout.") from None
-    leaving = asyncio.Event()
-    for name in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(name, leaving.set)
+    leaving = leaving_by_signal()
     async with LocalDiscord(Path(settings.local_folder), chosen.port) as discord:
         print(f"Play at {discord.url}\nLeave with Ctrl-C; nothing is lost.\n", flush=True)
         if not chosen.no_browser and _has_desktop():
@@ -98,9 +94,7 @@ async def _keep_bot(settings: Settings, discord: LocalDiscord, leaving: asyncio.
     while True:
         begun = time.monotonic()
         bot = await asyncio.create_subprocess_exec(*BOT, env=environment, stdin=asyncio.subprocess.PIPE)
-        waits = [asyncio.create_task(bot.wait()), asyncio.create_task(leaving.wait())]
-        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-        waits[1].cancel()
+        await unless(leaving, bot.wait())
         if leaving.is_set():
             await _end(bot)
             return 0

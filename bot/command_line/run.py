@@ -45,15 +45,9 @@ def main(arguments: Sequence[str]) -> int:
             )
         set_up_logs(settings)
         _play(settings)
-    except SettingsProblem as problem:
+    except (SettingsProblem, StorageProblem, ShardsLost) as problem:
         log.critical("%s", problem)
-        return WRONG_SETTING
-    except StorageProblem as problem:
-        log.critical("%s", problem)
-        return PROBLEM
-    except ShardsLost as lost:
-        log.critical("%s", lost)
-        return AGAIN
+        return {SettingsProblem: WRONG_SETTING, ShardsLost: AGAIN}.get(type(problem), PROBLEM)
     except KeyboardInterrupt:
         return 130
     return 0

@@ -36,9 +36,6 @@ class CountedJournal:
             self._under_way -= 1
         self._failed = None
         log.debug("committed: %s", ", ".join(part for part in ("answer", "ended", "state") if getattr(entry, part)))
-        self._count(entry)
-
-    def _count(self, entry: Entry) -> None:
         if entry.answer:
             self._metrics.decisions.inc()
         if entry.ended and entry.ended.record is None:

@@ -3,7 +3,7 @@
 import struct
 import zlib
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from hashlib import sha512
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -32,28 +32,18 @@ class Packing(NamedTuple):
     compress: Callable[[bytes], bytes]
 
 
-def _compress_well(rows: bytes) -> bytes:
-    return zlib.compress(rows, 6)
-
-
 def _compress_soon(rows: bytes) -> bytes:
     if not compress_fast:
         return zlib.compress(rows, 1)
     packed = compress_fast(rows, 2)
-    _clear_vector_registers()
+    # isal leaves wide registers in use, with which Pillow draws at half its speed. OpenSSL's SHA-512 clears them
+    # (VZEROUPPER) after processing a block, whatever its content.
+    sha512(BLOCK, usedforsecurity=False)
     return packed
 
 
-def _clear_vector_registers() -> None:
-    """Undo a side effect of isal: it leaves wide registers in use, with which Pillow draws at half its speed.
-
-    OpenSSL's SHA-512 clears them (VZEROUPPER) after processing a block, whatever its content.
-    """
-    sha512(BLOCK, usedforsecurity=False)
-
-
 USUAL: Final = Packing(COLOURS[0], _compress_soon)
-SPARING: Final = Packing(COLOURS[1], _compress_well)
+SPARING: Final = Packing(COLOURS[1], partial(zlib.compress, level=6))
 """Takes ten times as long for a seventh less."""
 
 
@@ -74,9 +64,9 @@ def reduced(image: Image.Image, packing: Packing = USUAL) -> Image.Image:
     return image.quantize(palette=_palette(packing.colours), dither=Image.Dither.NONE)
 
 
-def palette_colours() -> list[int]:
-    """Return red, green and blue of each of the usual palette's colours."""
-    return _palette(USUAL.colours).getpalette("RGB") or []
+def palette_colours(packing: Packing = USUAL) -> list[int]:
+    """Return red, green and blue of each of a palette's colours."""
+    return (_palette(packing.colours).getpalette("RGB") or [])[: packing.colours * 3]
 
 
 def palette_file(colours: int) -> Path:
@@ -89,7 +79,7 @@ def _png(image: Image.Image, packing: Packing) -> Picture:
     rows = Image.new("P", (image.width + 1, image.height), NO_FILTER)
     rows.paste(image, (1, 0))
     head = struct.pack(">IIBBBBB", image.width, image.height, EIGHT_BITS, INDEXED, 0, 0, 0)
-    chunks = ((b"IHDR", head), (b"PLTE", _colours(packing.colours)), (b"IDAT", packing.compress(rows.tobytes())))
+    chunks = ((b"IHDR", head), (b"PLTE", bytes(palette_colours(packing))), (b"IDAT", packing.compress(rows.tobytes())))
     data = b"".join((SIGNATURE, *(_chunk(*each) for each in (*chunks, (b"IEND", b"")))))
     return Picture(data, "image/png", image.width, image.height)
 
@@ -97,11 +87,6 @@ def _png(image: Image.Image, packing: Packing) -> Picture:
 def _chunk(kind: bytes, content: bytes) -> bytes:
     check = zlib.crc32(content, zlib.crc32(kind))
     return b"".join((struct.pack(">I", len(content)), kind, content, struct.pack(">I", check)))
-
-
-@cache
-def _colours(colours: int) -> bytes:
-    return bytes(_palette(colours).getpalette("RGB") or ())[: colours * 3]
 
 
 @cache
