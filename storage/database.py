@@ -174,7 +174,7 @@ class Database(Reader):
 
     @asynccontextmanager
     async def line(self) -> AsyncGenerator[Any]:
-        """Open a connection of PostgreSQL's own driver, closed at the end; raises `StorageProblem`."""
+        """Open a connection of the database's own driver, closed at the end; raises `StorageProblem`."""
         with translated(self.place):
             async with self._engine.connect() as connection:
                 try:
@@ -184,12 +184,9 @@ class Database(Reader):
 
     async def clear_traces(self) -> None:
         """Also remove deleted data from the write-ahead log, unless someone is reading it."""
-        if self.is_shared:
-            return
-        with translated(self.place):
-            async with self._engine.connect() as connection:
-                driver: Any = (await connection.get_raw_connection()).driver_connection
-                await driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        if not self.is_shared:
+            async with self.line() as line:
+                await line.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 class Store:

@@ -218,9 +218,8 @@ async def _know(connection: AsyncConnection, evening: Evening) -> None:
 async def anonymise(connection: AsyncConnection, person: int, nobody: int, name: str) -> None:
     """Replace a person with the anonymous `nobody` in every evening."""
     theirs = select(evening_people.c.evening).where(evening_people.c.person == person)
-    for row in (
-        await connection.execute(select(evenings.c.id, evenings.c.state).where(evenings.c.id.in_(theirs)))
-    ).all():
+    states = select(evenings.c.id, evenings.c.state).where(evenings.c.id.in_(theirs))
+    for row in (await connection.execute(states)).all():
         evening = read_evening(row.state)
         hidden = evening and forgetting(evening, person, nobody, name).replace(version=evening.version + 1)
         kept = {"state": hidden.model_dump_json() if hidden else "{}", "version": hidden.version if hidden else 0}

@@ -8,7 +8,7 @@ month, so every query finds its partition by the key it uses anyway. `*_before` 
 import logging
 import re
 import time
-from itertools import pairwise, starmap
+from itertools import pairwise, product, starmap
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, text
@@ -71,11 +71,6 @@ def _make_missing(connection: Connection) -> None:
         return
     connection.execute(text(PATIENCE))
     connection.execute(text(f"SELECT pg_advisory_xact_lock({MAKING})"))
-    for month in wanted:
-        for name in PARTED:
-            connection.execute(
-                text(
-                    f"CREATE TABLE IF NOT EXISTS {name}_{month.first} PARTITION OF {name} "
-                    f"FOR VALUES FROM ('{month.first}') TO ('{month.after}')"
-                )
-            )
+    for name, (first, after) in product(PARTED, wanted):
+        part = f"CREATE TABLE IF NOT EXISTS {name}_{first} PARTITION OF {name}"
+        connection.execute(text(f"{part} FOR VALUES FROM ('{first}') TO ('{after}')"))

@@ -6,7 +6,7 @@ from functools import partial
 from hashlib import blake2b
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Table, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Table, and_, delete, exists, func, insert, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from game.core.errors import Refused
@@ -80,10 +80,7 @@ class Privacy(Store):
 
     async def knows(self, person: int, server: int) -> bool:
         """Whether anything is stored about a person or a server."""
-        own = or_(
-            and_(settings.c.owner == "person", settings.c.owner_id == person),
-            and_(settings.c.owner == "server", settings.c.owner_id == server),
-        )
+        own = tuple_(settings.c.owner, settings.c.owner_id).in_([("person", person), ("server", server)])
         queries = (
             select(people.c.id).where(people.c.id == person),
             select(servers.c.id).where(servers.c.id == server),
@@ -95,8 +92,7 @@ class Privacy(Store):
     async def check_free(self, person: int) -> None:
         """Raise `Refused("seated")` while a session with others is running in which they have a seat or a result."""
         async with self._database.reading() as connection:
-            if await _live_seat(connection, person):
-                raise Refused("seated")
+            await _require_free(connection, person)
 
     async def delete(self, person: int) -> None:
         """Replace a person with an anonymous account everywhere; balances and past deals are kept, but for those alone.
@@ -104,8 +100,7 @@ class Privacy(Store):
         Raises `Refused("seated")` while a session is running in which they have a seat or a result.
         """
         async with self._database.writing() as connection:
-            if await _live_seat(connection, person):
-                raise Refused("seated")
+            await _require_free(connection, person)
             found = await connection.scalar(select(people.c.id).where(people.c.id == person))
             about = or_(settings.c.owner_id == person, settings.c.key.like(f"{PROPOSED}%-{person}"))
             await connection.execute(delete(settings).where(settings.c.owner == "person", about))
@@ -222,13 +217,14 @@ def _on_servers_of(account: str) -> ColumnElement[bool]:
     return postings.c.server.in_(select(balances.c.server).where(balances.c.account == account))
 
 
-async def _live_seat(connection: AsyncConnection, person: int) -> str | None:
+async def _require_free(connection: AsyncConnection, person: int) -> None:
     query = (
         select(tables.c.id)
         .join(seats, seats.c.table_id == tables.c.id)
         .where(seats.c.person == person, tables.c.closed.is_(None), tables.c.server != NOWHERE)
     )
-    return await connection.scalar(query.limit(1))
+    if await connection.scalar(query.limit(1)):
+        raise Refused("seated")
 
 
 async def _replace(connection: AsyncConnection, person: int) -> None:
@@ -277,10 +273,8 @@ async def _change(
 async def _forget_strangers(connection: AsyncConnection) -> None:
     with_balance = select(person_in(balances.c.account)).where(balances.c.account.startswith(PERSON))
     strangers = delete(people).where(
-        people.c.id.not_in(select(seats.c.person)),
+        *(people.c.id.not_in(select(each.c.person)) for each in (seats, daily_plays, evening_people)),
         people.c.id.not_in(select(settings.c.owner_id).where(settings.c.owner == "person")),
         people.c.id.not_in(with_balance),
-        people.c.id.not_in(select(daily_plays.c.person)),
-        people.c.id.not_in(select(evening_people.c.person)),
     )
     await connection.execute(strangers)
