@@ -35,7 +35,7 @@ class Dailies(Store):
         query = (
             select(rounds.c.secret)
             .join(daily_sets, daily_sets.c.round == rounds.c.commitment)
-            .where(daily_sets.c.day == day, daily_sets.c.ruleset == ruleset)
+            .filter_by(day=day, ruleset=ruleset)
         )
         secret = await self._database.value(query)
         if secret is None:
@@ -78,16 +78,15 @@ class Dailies(Store):
 
     async def pars(self, day: str, ruleset: str) -> dict[int, Par]:
         """Return a strong computer's results in the deals of a day, as far as they have been played."""
-        query = select(daily_pars).where(daily_pars.c.day == day, daily_pars.c.ruleset == ruleset)
-        return {row.deal: Par(row.result, row.level) for row in await self._database.rows(query)}
+        rows = await self._database.rows(select(daily_pars).filter_by(day=day, ruleset=ruleset))
+        return {row.deal: Par(row.result, row.level) for row in rows}
 
     async def keep_par(self, day: str, ruleset: str, deal: int, par: Par) -> None:
         """Store a strong computer's result; it replaces that of an earlier version, else the first one stays."""
-        place = daily_pars.c.day == day, daily_pars.c.ruleset == ruleset, daily_pars.c.deal == deal
+        place, row = {"day": day, "ruleset": ruleset, "deal": deal}, par._asdict()
         async with self._database.writing() as connection:
-            if not await put_once(connection, daily_pars, day=day, ruleset=ruleset, deal=deal, **par._asdict()):
-                change = update(daily_pars).where(*place, daily_pars.c.level == "")
-                await connection.execute(change.values(**par._asdict()))
+            if not await put_once(connection, daily_pars, **place, **row):
+                await connection.execute(update(daily_pars).filter_by(**place, level="").values(**row))
 
     async def old_pars(self) -> list[tuple[str, str, int]]:
         """List days, rulesets and revisions of people's deals whose par an earlier version has stored, latest first."""

@@ -101,8 +101,8 @@ class Evenings(Store):
                 "state": evening.model_dump_json(),
                 "closed": now if evening.complete else None,
             }
-            same = evenings.c.id == evening.id, evenings.c.version == version
-            if (await connection.execute(update(evenings).where(*same).values(kept))).rowcount != 1:
+            change = update(evenings).filter_by(id=evening.id, version=version).values(kept)
+            if (await connection.execute(change)).rowcount != 1:
                 raise Refused("decided-already")
             await _know(connection, evening)
             if paying:
@@ -121,11 +121,10 @@ class Evenings(Store):
 
     async def keep_par(self, evening: str, number: int, revision: int, played: Sequence[Sequence[str]]) -> None:
         """Store the deals that strong computers have played in a round, replacing earlier ones."""
-        same = evening_pars.c.evening == evening, evening_pars.c.round == number
         row = {"evening": evening, "round": number, "revision": revision, "level": STRONG}
         rows = [row | {"deal": deal, "answers": json.dumps(given)} for deal, given in enumerate(played, start=1)]
         async with self._database.writing() as connection:
-            await connection.execute(delete(evening_pars).where(*same))
+            await connection.execute(delete(evening_pars).filter_by(evening=evening, round=number))
             await connection.execute(insert(evening_pars), rows)
 
     async def old_pars(self, ours: Servers) -> list[tuple[Evening, int, int]]:
@@ -139,10 +138,9 @@ class Evenings(Store):
 
     async def brought(self, table: str) -> dict[int, list[int]]:
         """Return the results of each completed deal of a session by seat, keyed by deal number."""
-        query = select(players.c.deal, players.c.result).where(
-            players.c.table_id == table, players.c.result.is_not(None)
-        )
-        rows = await self._database.rows(query.order_by(players.c.deal, players.c.seat))
+        query = select(players.c.deal, players.c.result).filter_by(table_id=table)
+        ended = query.where(players.c.result.is_not(None)).order_by(players.c.deal, players.c.seat)
+        rows = await self._database.rows(ended)
         return {deal: [result for _, result in seats] for deal, seats in groupby(rows, itemgetter(0))}
 
     async def course(self, table: str, catalogue: Catalogue) -> Course:
@@ -176,8 +174,7 @@ def new_id() -> str:
 
 
 def _pars_of(evening: str, number: int) -> Select[*tuple[Any, ...]]:
-    same = evening_pars.c.evening == evening, evening_pars.c.round == number
-    return select(evening_pars).where(*same).order_by(evening_pars.c.deal)
+    return select(evening_pars).filter_by(evening=evening, round=number).order_by(evening_pars.c.deal)
 
 
 def _seal(connection: Connection, commitment: str) -> RoundSeal | None:

@@ -18,8 +18,7 @@ class People(Store):
     async def remember(self, person: int, name: str, language: str) -> None:
         """Store a person's name and the language of their Discord client."""
         row = {"id": person, "name": name, "language": language}
-        known = select(people.c.id).where(people.c.id == person, people.c.name == name, people.c.language == language)
-        if await self._database.value(known) is not None:
+        if await self._database.value(select(people.c.id).filter_by(**row)) is not None:
             return
         async with self._database.writing() as connection:
             await put(connection, people, row)
@@ -30,9 +29,7 @@ class People(Store):
 
     async def settings(self, owner: Owner, owner_id: int) -> dict[str, Any]:
         """Return all settings of a server or a person."""
-        query = select(settings.c.key, settings.c.value).where(
-            settings.c.owner == owner, settings.c.owner_id == owner_id
-        )
+        query = select(settings.c.key, settings.c.value).filter_by(owner=owner, owner_id=owner_id)
         return {key: json.loads(value) for key, value in await self._database.rows(query)}
 
     async def every_setting(self, span: Span | None = None) -> dict[tuple[str, int], dict[str, Any]]:
@@ -50,8 +47,7 @@ class People(Store):
         """Set a JSON value; `None` resets it."""
         async with self._database.writing() as connection:
             if value is None:
-                same = settings.c.owner == owner, settings.c.owner_id == owner_id, settings.c.key == key
-                await connection.execute(delete(settings).where(*same))
+                await connection.execute(delete(settings).filter_by(owner=owner, owner_id=owner_id, key=key))
             else:
                 row = {"owner": owner, "owner_id": owner_id, "key": key, "value": json.dumps(value)}
                 await put(connection, settings, row)

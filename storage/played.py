@@ -99,11 +99,9 @@ class Judgements(Store):
 
     async def find(self, table: str, deal: int, seat: int) -> Judged | None:
         """Return a seat's judgement; `None` if there is none of the current revision of judging."""
-        place = {"table_id": table, "deal": deal, "seat": seat}
-        same = (judgements.c[name] == value for name, value in place.items())
-        query = select(judgements.c.result, judgements.c.choices).where(*same, judgements.c.revision == REVISION)
-        rows = await self._database.rows(query)
-        return Judged(rows[0].result, _read(rows[0].choices)) if rows else None
+        query = select(judgements.c.result, judgements.c.choices)
+        place = query.filter_by(table_id=table, deal=deal, seat=seat, revision=REVISION)
+        return next((Judged(row.result, _read(row.choices)) for row in await self._database.rows(place)), None)
 
     async def keep(self, table: str, deal: int, seat: int, judged: Judged) -> None:
         """Store a seat's judgement, replacing any earlier one."""

@@ -57,8 +57,7 @@ class KnownServers(Store):
 
     async def forget_preset(self, server: int, ruleset: str, name: str) -> None:
         """Delete a saved rule set, if it exists."""
-        which = (presets.c.server == server, presets.c.ruleset == ruleset, presets.c.name == name)
-        await self._database.run(delete(presets).where(*which))
+        await self._database.run(delete(presets).filter_by(server=server, ruleset=ruleset, name=name))
 
     # the application
 
