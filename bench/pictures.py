@@ -16,7 +16,7 @@ from PIL import Image
 from bench.figures import Figure, at_most
 from bot.pictures.hand import hand_picture
 from bot.pictures.packs import PACKS
-from bot.pictures.palettes import light_png
+from bot.pictures.pixels import light_png
 from bot.pictures.scene import HandCard, Picture, SeatScene, Style, TableScene
 from bot.pictures.table import WEIGHT, table_picture
 

@@ -13,8 +13,7 @@ from PIL import Image, ImageDraw, ImageEnhance, ImageStat
 from bot.pictures import sprites
 from bot.pictures.cache import kept
 from bot.pictures.layout import even_rows
-from bot.pictures.palettes import light_png, palette_colours, reduced
-from bot.pictures.pixels import scaled
+from bot.pictures.pixels import light_png, palette_colours, reduced, scaled
 from bot.pictures.plates import GOLD
 from bot.pictures.scene import HandCard, Picture, Style
 

@@ -11,7 +11,7 @@ from bot.pictures import sprites
 from bot.pictures.amounts import short
 from bot.pictures.lettering import line
 from bot.pictures.names import clean, shown
-from bot.pictures.palettes import light_png
+from bot.pictures.pixels import light_png
 from bot.pictures.plates import CREAM, FAINT, GOLD, INK, lay, letter, note_of, pill, put
 from bot.pictures.scene import OpenHands, Picture, SeatScene, Style, TableScene
 

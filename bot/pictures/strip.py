@@ -11,8 +11,7 @@ from bot.pictures.amounts import short
 from bot.pictures.layout import WIDTH, even_rows
 from bot.pictures.lettering import line, measure
 from bot.pictures.names import clean, shown
-from bot.pictures.palettes import light_png
-from bot.pictures.pixels import scaled
+from bot.pictures.pixels import light_png, scaled
 from bot.pictures.plates import CREAM, FAINT, INK, STATE_SIGNS, framed, lay, pill, put, put_words
 from bot.pictures.scene import BoardScene, Picture, SeatScene, Style, TableScene
 

@@ -7,7 +7,7 @@ from bot.pictures.amounts import short
 from bot.pictures.board import draw_board
 from bot.pictures.lettering import line
 from bot.pictures.names import clean
-from bot.pictures.palettes import light_png
+from bot.pictures.pixels import light_png
 from bot.pictures.plates import CREAM, INK, draw_plate, framed, lay, letter, pill, put
 from bot.pictures.scene import Picture, SeatScene, Style, TableScene
 

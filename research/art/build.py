@@ -10,7 +10,7 @@ from pathlib import Path
 import resvg_py
 from PIL import Image
 
-from bot.pictures import palettes, sprites
+from bot.pictures import pixels, sprites
 from bot.pictures.lettering import SHEET
 from bot.pictures.packs import PACKS, PackName
 from bot.pictures.scene import Presence, SeatScene, Style, TableScene
@@ -165,12 +165,12 @@ def _full_table(codes: Sequence[str]) -> TableScene:
 def write_palettes() -> None:
     """Choose the colours with which the tables change least."""
     sample = _stacked([*samples()])
-    palettes.PALETTES.mkdir(exist_ok=True)
-    for colours in palettes.COLOURS:
+    pixels.PALETTES.mkdir(exist_ok=True)
+    for colours in pixels.COLOURS:
         chosen = sample.quantize(colours, Image.Quantize.MEDIANCUT, kmeans=REFINEMENTS)
         strip = Image.frombytes("P", (colours, 1), bytes(range(colours)))
         strip.putpalette(chosen.getpalette() or ())
-        strip.save(palettes.palette_file(colours))
+        strip.save(pixels.palette_file(colours))
 
 
 def _stacked(images: Sequence[Image.Image]) -> Image.Image:

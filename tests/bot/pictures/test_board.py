@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.pictures.packs import PACKS
-from bot.pictures.palettes import light_png
+from bot.pictures.pixels import light_png
 from bot.pictures.scene import BoardScene, LaneScene, SeatScene, Style, TableScene
 from bot.pictures.table import BOARD_WEIGHT, draw_table, table_picture
 from tests.bot.pictures.looking import distance, seen

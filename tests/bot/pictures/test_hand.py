@@ -5,11 +5,10 @@ from itertools import combinations
 import pytest
 from PIL import ImageChops
 
-from bot.pictures import palettes, sprites
+from bot.pictures import pixels, sprites
 from bot.pictures.hand import CARD, HEM, LIFT, MARGIN, ROW_OVERLAP, SMALL_CARD, WEIGHT, WIDTH, dimmed, hand_picture
 from bot.pictures.packs import PACKS
-from bot.pictures.palettes import light_png
-from bot.pictures.pixels import scaled
+from bot.pictures.pixels import light_png, scaled
 from bot.pictures.scene import HandCard, Style
 from tests.bot.pictures.looking import distance, seen
 
@@ -36,7 +35,7 @@ def test_cards_in_the_colours_of_the_palette_have_the_edges_that_they_have_in_al
 
 def test_a_machine_for_which_there_is_no_isal_draws_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     picture = hand_picture(THREE, SWISS)
-    monkeypatch.setattr(palettes, "compress_fast", None)
+    monkeypatch.setattr(pixels, "compress_fast", None)
     assert hand_picture(THREE, SWISS).data != picture.data
     assert distance(seen(hand_picture(THREE, SWISS)), seen(picture)) == 0
 

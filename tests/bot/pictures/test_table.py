@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageStat
 from bot.pictures import layout
 from bot.pictures.amounts import Digits, short, signed
 from bot.pictures.packs import PACKS, Letters, PackName
-from bot.pictures.palettes import light_png
+from bot.pictures.pixels import light_png
 from bot.pictures.scene import Face, Picture, Presence, SeatScene, Style, TableScene
 from bot.pictures.strip import strip_picture
 from bot.pictures.table import draw_table, table_picture
