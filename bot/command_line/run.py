@@ -5,7 +5,7 @@ import os
 import platform
 import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import discord
@@ -47,7 +47,8 @@ def main(arguments: Sequence[str]) -> int:
         _play(settings)
     except (SettingsProblem, StorageProblem, ShardsLost) as problem:
         log.critical("%s", problem)
-        return {SettingsProblem: WRONG_SETTING, ShardsLost: AGAIN}.get(type(problem), PROBLEM)
+        ends: Mapping[type[Exception], int] = {SettingsProblem: WRONG_SETTING, ShardsLost: AGAIN}
+        return ends.get(type(problem), PROBLEM)
     except KeyboardInterrupt:
         return 130
     return 0

@@ -34,13 +34,16 @@ def slim_cache(client: discord.Client, note: Callable[[Event], None]) -> Callabl
             )
 
     take_in, parse = parsers["GUILD_CREATE"], parsers["INTERACTION_CREATE"]
-    parsers["GUILD_CREATE"] = lambda event: take_in(_slimmed(event))
+
+    def guild_created(event: Event) -> None:
+        take_in(_slimmed(event))
 
     def interaction_created(event: Event) -> None:
         reduced = _of_the_press(event)
         note(reduced)
         parse(reduced)
 
+    parsers["GUILD_CREATE"] = guild_created
     parsers["INTERACTION_CREATE"] = interaction_created
     parsers["CHANNEL_DELETE"] = channel_deleted
     for name in NOT_READ:
