@@ -126,7 +126,7 @@ async def stay_connected(client: discord.Client, settings: Settings, *ends: asyn
     log.info("leaving")
     await client.close()
     connected.cancel()
-    await asyncio.wait({connected})
+    await asyncio.gather(connected, return_exceptions=True)
 
 
 def _explain(connected: asyncio.Task[None], settings: Settings) -> None:

@@ -72,7 +72,7 @@ async def unless(leaving: asyncio.Event, work: Awaitable[T]) -> T | None:
     finally:
         for each in (task, told):
             each.cancel()
-        await asyncio.wait({task, told})
+        await asyncio.gather(task, told, return_exceptions=True)
 
 
 def leaving_by_signal() -> asyncio.Event:
