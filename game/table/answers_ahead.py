@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from game.core.driver import Driver
 from game.core.errors import Refused
-from game.core.questions import PickCard, Question
+from game.core.questions import PickCard
 from game.core.rulesets import Foreseen
 from game.core.visibility import marks_of
 from game.core.vocabulary import CLAIM, PLAY
@@ -65,14 +65,6 @@ def foreseen(driver: Driver, seat: int) -> Iterator[Foreseen]:
 def _hand_questions(driver: Driver) -> int:
     """Return how many answers came up to the last one in a hand: what went round before it is over."""
     return max((number for number, (_, each, _) in enumerate(driver.given, 1) if each.where == "hand"), default=0)
-
-
-def legal_answer(question: Question[Any] | None, written: str) -> Any:
-    """Return an answer that a question allows, `None` otherwise."""
-    try:
-        return question.read(written) if question else None
-    except Refused:
-        return None
 
 
 def hand_of(driver: Driver, seat: int) -> str:
@@ -189,7 +181,10 @@ class AnswersAhead:
     def _answer(self, chosen: Ahead) -> Any:
         """Return a choice as the answer to the open question; `None` if it no longer fits."""
         question = self._table.driver.question if self._table.driver else None
-        return legal_answer(question, chosen.answer) if self._fits(chosen) else None
+        try:
+            return question.read(chosen.answer) if question and self._fits(chosen) else None
+        except Refused:
+            return None
 
 
 def _offer(driver: Driver, seat: int, kind: str) -> Foreseen:

@@ -277,9 +277,11 @@ class Occasion(Company, Dealing, Keeping, Frozen):
         return "usual"
 
     def check_ready(self, phase: str) -> None:
-        """Raise `Refused` in a phase in which nobody can ask for the next deal."""
-        if phase not in {"pause", "waiting"}:
+        """Raise `Refused` in a phase in which nobody can ask for the next deal, and while none may begin."""
+        if phase not in {"pause", "waiting"} and not (phase == "lobby" and self.begins_itself):
             raise Refused("decided-already")
+        if self.waits:
+            raise Refused("evening-paused")
 
     @property
     def evening(self) -> str:
@@ -303,7 +305,3 @@ class Occasion(Company, Dealing, Keeping, Frozen):
 
     def check_open(self, _now: float) -> None:
         """Raise `Refused` if its deals can no longer be played at a time in seconds since 1970."""
-
-    def hold(self, *, held: bool) -> Self:
-        """Hold back further deals, or release them; only an evening does that."""
-        return self

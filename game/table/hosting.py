@@ -9,6 +9,7 @@ from game.core.options import Choice
 from game.table.bounds import BETE_LIMITS, check_terms, named
 from game.table.journaled import JournaledTable
 from game.table.lineup import with_adviser, with_level
+from game.table.occasion import EveningTable
 from game.table.ports import Notice
 from game.table.seat import taken
 from game.table.state import TableState
@@ -102,7 +103,7 @@ class Organising:
 
     async def hold(self, *, held: bool) -> None:
         """Hold back further deals, or release them; no-op if unchanged."""
-        await self._set(lambda now: now.replace(occasion=now.occasion.hold(held=held)))
+        await self._set(lambda now: now.replace(occasion=now.at(EveningTable).replace(held=held)))
 
     async def allow(self, seconds: int) -> None:
         """Set the seconds people have for an answer, 0 for no limit; then a computer plays for them."""

@@ -60,6 +60,14 @@ def replayed(deal: DealRow, answers: Sequence[AnswerRow], catalogue: Catalogue) 
     return driver
 
 
+async def written(journal: Journal, table: str) -> SavedTable | None:
+    """Read a table back; raises `Refused("database-refuses")`."""
+    try:
+        return await journal.saved(table)
+    except JournalError as error:
+        raise Refused("database-refuses") from error
+
+
 @dataclass(frozen=True, slots=True)
 class Change:
     """One atomic change of a table: the notice, `None` if nobody is told, the new state, and rows of the journal.
@@ -163,12 +171,6 @@ class JournaledTable(ABC):
 
     # reading back
 
-    async def _saved(self) -> SavedTable | None:
-        try:
-            return await self._journal.saved(self.id)
-        except JournalError as error:
-            raise Refused("database-refuses") from error
-
     async def _take_over(self, saved: SavedTable | None) -> None:
         """Continue from the written state; raises `Refused("session-over")` if there is none."""
         if saved is None:
@@ -236,7 +238,7 @@ class JournaledTable(ABC):
     async def _find_out(self, entry: Entry) -> None:
         """Read back after a failed commit: continue if it was written after all, else refuse."""
         self.in_doubt = True
-        saved = await self._saved()
+        saved = await written(self._journal, self.id)
         if saved is None or not _holds(saved, entry):
             raise Refused("database-refuses")
         self.in_doubt = False
@@ -259,7 +261,7 @@ class JournaledTable(ABC):
         async with self._lock:
             with self._troubles():
                 if self.in_doubt:
-                    await self._take_over(await self._saved())
+                    await self._take_over(await written(self._journal, self.id))
                 if self.state.phase == "over":
                     raise Refused("session-over")
                 yield

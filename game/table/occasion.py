@@ -59,13 +59,6 @@ class EveningTable(Occasion):
             return "usual"
         return "endless" if self.held else "walk" if phase == "lobby" else "pause"
 
-    def check_ready(self, phase: str) -> None:
-        """Raise `Refused` in a phase in which nobody can ask for the next deal, and while the table is held."""
-        if phase not in {"lobby", "pause", "waiting"}:
-            raise Refused("decided-already")
-        if self.held:
-            raise Refused("evening-paused")
-
     @property
     def deals(self) -> int:
         """The number of deals after which the session ends; 0 if that is open."""
@@ -89,10 +82,6 @@ class EveningTable(Occasion):
     def dealer(self, deal: int) -> int | None:
         """Return the place of the dealer, the same at every table of the round: everybody deals in turn."""
         return deal - 1 if self.most else None
-
-    def hold(self, *, held: bool) -> Self:
-        """Hold back further deals, or release them."""
-        return self.replace(held=held)
 
 
 class SameCards(Occasion):

@@ -27,17 +27,15 @@ def read_state(text: str) -> TableState | None:
 def anonymised(text: str, user: int, nobody: int, name: str) -> str:
     """Replace a person in a saved state by an anonymous `nobody`; an unreadable state is emptied."""
     state = read_state(text)
-    return _hiding(state, user, nobody, name).model_dump_json() if state else "{}"
-
-
-def _hiding(state: TableState, user: int, nobody: int, name: str) -> TableState:
+    if state is None:
+        return "{}"
 
     def hidden(seat: Seat) -> Seat:
         if seat.taken_by and seat.taken_by[0] == user:
             seat = seat.replace(taken_by=None)
         return seat.replace(user=nobody, name=name) if seat.user == user else seat
 
-    return state.replace(
+    state = state.replace(
         host=nobody if state.host == user else state.host,
         lent_by=nobody if state.lent_by == user else state.lent_by,
         end=state.end.replace(stopped_by=nobody) if state.end.stopped_by == user else state.end,
@@ -50,6 +48,7 @@ def _hiding(state: TableState, user: int, nobody: int, name: str) -> TableState:
             for seat, voters in state.removals.items()
         },
     )
+    return state.model_dump_json()
 
 
 def lost_ruleset(name: str) -> Ruleset[Options]:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from game.core.errors import Refused
 from game.table.beginnings import first_state, opened_by, state_again
+from game.table.journaled import written
 from game.table.ports import DealEnd, Entry, JournalError, Notice, SavedTable, Servers
 from game.table.saved_state import lost_state, read_state
 from game.table.state import Opening, TableState
@@ -124,10 +125,7 @@ class Tables:
         known = self._by_id.get(table)
         if known:
             return known.state
-        try:
-            saved = await self._services.journal.saved(table)
-        except JournalError as error:
-            raise Refused("database-refuses") from error
+        saved = await written(self._services.journal, table)
         if saved is None:
             raise Refused("table-gone")
         return _state_of(saved)
@@ -137,18 +135,12 @@ class Tables:
             await self._services.journal.commit(opened_by(state))
         except JournalError as error:
             log.warning("a table was not opened: %s", error)
-            if not await self._is_written(state.table):
+            if await written(self._services.journal, state.table) is None:
                 raise Refused("database-refuses") from error
         self.let_go_of_ended()
         table = self._add(Table(state, 1, self._services))
         table.opened()
         return table
-
-    async def _is_written(self, table: str) -> bool:
-        try:
-            return await self._services.journal.saved(table) is not None
-        except JournalError:
-            return False
 
     async def resume(self, ours: Servers) -> int:
         """Resume every table of our servers whose session has not ended; return their number.
