@@ -61,7 +61,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     files = sorted(dict.fromkeys(item.path for item in items), key=lambda path: LONG.isdisjoint(path.parts))
     waiting = [path for path in files if not WAITING.isdisjoint(path.parts)]
     computing = [path for path in files if WAITING.isdisjoint(path.parts)]
-    places = {path: 0.9 * number / len(waiting) for number, path in enumerate(waiting)}
+    places = {path: 0.8 * number / len(waiting) for number, path in enumerate(waiting)}
     places |= {path: number / len(computing) for number, path in enumerate(computing)}
     items.sort(key=lambda item: places[item.path])
 

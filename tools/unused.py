@@ -39,6 +39,8 @@ KEPT: Mapping[str, str] = {
     "setup": "discord.py, for an extension",
     "setup_hook": "discord.py",
     "interaction_check": "discord.py",
+    "get_text_element": "fluent.syntax, of a parser",
+    "healthy": "bot/__main__.py, a command by its name",
     "migrate": "bot/__main__.py, a command by its name",
     "upgrade": "Alembic",
     "downgrade": "Alembic",

@@ -6,11 +6,12 @@ import pytest
 
 from bot.discord_io.custom_id import Press, Verb
 from local_discord.testing.people import Message, Person
-from tests.e2e.players import offering, over, use
+from tests.e2e.players import LITTLE_PATIENCE, offering, over, use
 from tests.e2e.playing import begun, menu, press, public
 from tests.e2e.rig import Rig, play_all
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
+SETTINGS = {"patience": LITTLE_PATIENCE}
 
 
 def mentioned(message: Message) -> list[str]:

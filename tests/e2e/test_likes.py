@@ -1,12 +1,11 @@
 """Personal settings change what a person is sent, are private, and survive a restart."""
 
 import io
-from collections.abc import AsyncGenerator, Sequence
-from pathlib import Path
+from collections.abc import Sequence
+from itertools import count
 
 import aiohttp
 import pytest
-import pytest_asyncio
 from PIL import Image
 
 from bot.discord_io.custom_id import Press, Verb
@@ -14,22 +13,18 @@ from local_discord.testing.people import Message, Person
 from tests.e2e.players import offering, use
 from tests.e2e.rig import Rig
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
+SETTINGS = {"pictures": "true"}
+NUMBERS = count()
 CARDS = "/hand-"
 """Part of the address of a picture of cards; the table above them has another."""
 FRENCH, FOUR_CARDS = "tippen-grupp/tippen-grupp", "vierblatt/vierblatt"
 
 
-@pytest_asyncio.fixture
-async def rig(tmp_path: Path) -> AsyncGenerator[Rig]:
-    async with Rig(tmp_path, pictures="true") as running:
-        yield running
-        assert running.tracebacks() == []
-
-
 async def dealt(rig: Rig, rules: str, family: str = "tippen") -> tuple[Person, Person]:
-    """Let three people begin a deal, which waits for the player who is asked; all have been dealt their hands."""
-    david, ben, eva = await rig.enter("David", "Ben", "Eva")
+    """Let three people, whose settings are the usual ones, begin a deal; all have been dealt their hands."""
+    number = next(NUMBERS)
+    david, ben, eva = await rig.enter(*(f"{name} {number}" for name in ("David", "Ben", "Eva")))
     await david.command(f"{family} start", rules=rules, turn_seconds=0)
     for guest in (ben, eva):
         await use(guest, "join")

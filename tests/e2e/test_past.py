@@ -13,11 +13,11 @@ from local_discord.testing.people import Message, Person
 from tests.e2e.alone import newest
 from tests.e2e.alone import use as use_newest
 from tests.e2e.past import file_of
-from tests.e2e.players import choices, find, offering, use
+from tests.e2e.players import LITTLE_PATIENCE, choices, find, offering, use
 from tests.e2e.rig import Rig, finish, play_all
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
-SETTINGS = {"pictures": "true"}
+SETTINGS = {"pictures": "true", "patience": LITTLE_PATIENCE}
 ENGLISH, GERMAN = "How did I play?", "Wie habe ich gespielt?"
 DECIDING = "fuenfzehnern"
 """A game in which everybody has something to decide in each deal, and so something to look back at."""

@@ -6,12 +6,14 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot import services
 from game.core import shuffle
 from game.core.rulesets import Ruleset
 from game.core.shuffle import secret_from
 from tests.harness.catalogue import EVERY, SHELF
 from tests.harness.language import LANGUAGE
 from tests.house import House
+from tools.gallery.showing.even_bot import QuickThinkers
 from tools.gallery.showing.game_tour import GameTour
 from tools.gallery.showing.outline import outline
 from tools.gallery.showing.showcase import showcase_in
@@ -32,7 +34,8 @@ async def test_the_evening_of_a_game_shows_what_it_promises(
     async def show(name: str, message: Json) -> None:
         shown[name] = outline(message)
 
-    house_of = House(tmp_path, catalogue=EVERY, language=LANGUAGE, pause_seconds=4, pictures=True)
+    monkeypatch.setattr(services, "Timings", QuickThinkers)
+    house_of = House(tmp_path, catalogue=EVERY, language=LANGUAGE, pause_seconds=600, pictures=True)
     async with house_of as house, aiohttp.ClientSession() as http:
         async with http.get(f"{house.discord.url}/client/people") as response:
             known: list[Json] = await response.json()

@@ -12,8 +12,8 @@ from bot.discord_io.custom_id import Press, Verb
 Json = dict[str, Any]
 PATIENCE_SECONDS = 120.0
 """A long timeout, because slow machines are not what the gallery tests."""
-LOOK_SECONDS = 0.05
-CALM_LOOKS = 6
+LOOK_SECONDS = 0.1
+CALM_LOOKS = 3
 BUTTON, SELECT, EPHEMERAL, LOADING = 2, 3, 64, 128
 
 
