@@ -11,8 +11,7 @@ from typing import Any, Final
 
 from game.computer.binding import holds, own_player
 from game.computer.evaluate import SURE
-from game.computer.mixed_player import Biasable, MixedPlayer
-from game.computer.player import RulePlayer, asked
+from game.computer.player import Biasable, MixedPlayer, RulePlayer, asked
 from game.computer.search import Effort, Searcher
 from game.core.rulesets import Ruleset
 from game.core.view import Player, View

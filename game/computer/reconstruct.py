@@ -166,7 +166,7 @@ class Reconstruction:
         if not isinstance(told, CutSeen) or len(told.cards) == 1:
             return Differs(mended=self.lay(pairs))
         mended = told.cards[0] is not pairs[0][1] or self.lay(pairs[:1])
-        number = len(self.shuffled()) - 1
+        number = len(packs_of(self.driver.deal.events[: self.looked_at])) - 1
         self.deck.cuts[number] = self.deck.orders[number].index(told.cards[1]) + 1
         return Differs(mended=mended)
 
@@ -186,14 +186,10 @@ class Reconstruction:
             (self.search.held[number] if held else placed).add(wanted)
         return True
 
-    def shuffled(self) -> Sequence[Sequence[Event]]:
-        """Split the events compared so far by pack."""
-        return packs_of(self.driver.deal.events[: self.looked_at])
-
     def pack_in_play(self) -> int:
         """Return the number of the last pack, or the one before a restock that has been fixed in vain."""
         self.search.mended[self.matched] += 1
-        packs = self.shuffled()
+        packs = packs_of(self.driver.deal.events[: self.looked_at])
         number = len(packs) - 1
         return number - (restocks(packs[number]) and self.search.mended[self.matched] > MENDINGS)
 

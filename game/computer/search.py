@@ -128,22 +128,14 @@ class Playing:
     brought: Callable[[Driver, int], Brought]
 
     def results(
-        self,
-        question: Question[Any],
-        making: Iterable[World],
-        usual: Any,
-        rng: random.Random,
-        answers: Collection[Any] = (),
+        self, question: Question[Any], making: Iterable[World], usual: Any, rng: random.Random, answers: Collection[Any]
     ) -> Mapping[Any, list[Brought]]:
-        """Return what answers bring, world by world: by exhaustive search where possible.
-
-        Only these `answers` are played out, if given.
-        """
+        """Return what answers bring, world by world: all cards by exhaustive search where possible, else these."""
         first, again = tee(making)
         if self.effort.ways and isinstance(question, PickCard):
             with suppress(TooLong):
                 return self._solved(playing_on(question), first, usual)
-        return self.played_out(answers or compared(question, usual, rng), again, usual, rng)
+        return self.played_out(answers, again, usual, rng)
 
     def _solved(self, answers: Sequence[Any], making: Iterable[World], usual: Any) -> Mapping[Any, list[Brought]]:
         """Search card play exhaustively; raises `TooLong` if that takes too long."""
@@ -212,9 +204,11 @@ class Searcher:
 
     def gains(self, view: View, usual: Any, rng: random.Random) -> Mapping[Any, Sequence[float]]:
         """Return the gains of each answer compared to the end, world by world."""
-        doubts = self._effort.filter_worlds and asked(view).kind in self._ruleset.computer.staking_kinds
+        question = asked(view)
+        doubts = self._effort.filter_worlds and question.kind in self._ruleset.computer.staking_kinds
         worlds = (self._imagining.likely if doubts else self._imagining.drawn)(view, self._effort.worlds, rng)
-        return gains_of(followed_to_the_end(self._playing.results(asked(view), worlds, usual, rng)))
+        results = self._playing.results(question, worlds, usual, rng, compared(question, usual, rng))
+        return gains_of(followed_to_the_end(results))
 
 
 def play_on(driver: Driver, player: Player, rng: random.Random) -> None:

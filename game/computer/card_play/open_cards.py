@@ -47,22 +47,14 @@ def open_cards(view: View) -> OpenCards | None:
 
 def _points(view: View, bits: CardBits, first: int) -> int:
     """Return the declarer's points if all cards lie open from this trick on; raises `TooLong`."""
-    now = _before(view, bits, first)
+    seats = [seat for seat, active in enumerate(view.active) if active]
+    now = Situation.first([0] * len(seats), 0, 0, seats.index(view.marked("declarer") or 0))
+    for trick in view.tricks[:first]:
+        now.points[seats.index(trick.winner)] += bits.count(bits.mask(card for _, card in trick.plays))
+    for seat, card in (play for trick in view.tricks[first:] for play in trick.plays):
+        now.hands[seats.index(seat)] |= bits.bit[card]
     everything = bits.count(bits.all)
     if any(now.hands):
+        now.turn = seats.index(view.tricks[first].leader)
         NativeSolver(bits, most=MOST).finish(now, everything)
     return everything - sum(points for place, points in enumerate(now.points) if place != now.declarer)
-
-
-def _before(view: View, bits: CardBits, first: int) -> Situation:
-    """Return the moment before a trick."""
-    places = {seat: place for place, seat in enumerate(seat for seat, active in enumerate(view.active) if active)}
-    now = Situation.first([0] * len(places), 0, 0, places[view.marked("declarer") or 0])
-    for trick in view.tricks[:first]:
-        now.points[places[trick.winner]] += bits.count(bits.mask(card for _, card in trick.plays))
-    for trick in view.tricks[first:]:
-        for seat, card in trick.plays:
-            now.hands[places[seat]] |= bits.bit[card]
-    if any(now.hands):
-        now.turn = places[view.tricks[first].leader]
-    return now

@@ -1,6 +1,6 @@
 """East–West by Reiner Knizia: two players, three rows, poker hands that share a card, everything open (D3)."""
 
-from game.computer.mixed_player import MixedPlayer
+from game.computer.player import MixedPlayer
 from game.core.cards import PIQUET_32
 from game.core.options import Stakes
 from game.core.parts import Computer, Manual, Telling, examples_in

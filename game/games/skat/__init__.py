@@ -1,6 +1,6 @@
 """Skat: one declarer against two, an auction of numbers, ten tricks, matadors, and Ramsch when no one bids (D3)."""
 
-from game.computer.mixed_player import MixedPlayer
+from game.computer.player import MixedPlayer
 from game.core.cards import PIQUET_32
 from game.core.options import Stakes
 from game.core.parts import Computer, Manual, Telling, course_in, examples_in

@@ -9,7 +9,7 @@ import pytest
 from game.computer import LEVELS, RandomPlayer, player_for, player_of
 from game.computer.levels import SAFE_PLAYER
 from game.computer.match import Match, summary
-from game.computer.mixed_player import MixedPlayer
+from game.computer.player import MixedPlayer
 from game.computer.search import MOST_ANSWERS, Effort, Searcher, compared
 from game.core.questions import PickCards
 from game.core.rulesets import Ruleset

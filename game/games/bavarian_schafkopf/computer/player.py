@@ -10,8 +10,7 @@ from game.computer.binding import made_for
 from game.computer.card_play.thinker import CardEffort, ThinkingPlayer
 from game.computer.evaluate import best
 from game.computer.gains import Brought
-from game.computer.mixed_player import MixedPlayer
-from game.computer.player import Rule, RulePlayer, asked, own_hand
+from game.computer.player import MixedPlayer, Rule, RulePlayer, asked, own_hand
 from game.core.cards import Card
 from game.core.questions import Choose, PickCard
 from game.core.view import View

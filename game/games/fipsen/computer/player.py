@@ -16,8 +16,7 @@ from game.computer.card_play.hidden import Hidden
 from game.computer.card_play.rollout import Manner, Situation
 from game.computer.card_play.thinker import CardEffort, Reading, Thinker, ThinkingPlayer
 from game.computer.evaluate import mean
-from game.computer.mixed_player import SplitPlayer
-from game.computer.player import Rule, RulePlayer, own_hand
+from game.computer.player import Rule, RulePlayer, SplitPlayer, own_hand
 from game.core.cards import Card
 from game.core.questions import Choose, PickCards
 from game.core.view import View
