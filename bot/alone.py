@@ -6,7 +6,7 @@ They are in the journal like every other, and each press resumes them, so a deal
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final
 from weakref import WeakValueDictionary
@@ -100,18 +100,16 @@ class AloneTables:
 
     async def answer(self, table: Table, deal: int, question: int, text: str) -> None:
         """Answer for the table's person, then for the computers; a late press changes nothing. Raises `Refused`."""
-        try:
-            await table.answer(table.state.host, deal, question, text)
-        except Refused as refused:
-            if refused.key not in LATE:
-                raise
-        await self._settled(table)
+        await self._change(table, table.answer(table.state.host, deal, question, text))
 
     async def begin_deal(self, table: Table) -> None:
         """Begin the next deal, unless it has begun already."""
         begin = table.start if table.state.phase == "lobby" else table.next_deal
+        await self._change(table, begin(table.state.host))
+
+    async def _change(self, table: Table, change: Awaitable[object]) -> None:
         try:
-            await begin(table.state.host)
+            await change
         except Refused as refused:
             if refused.key not in LATE:
                 raise

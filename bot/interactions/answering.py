@@ -3,7 +3,7 @@
 import logging
 import secrets
 import time
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
@@ -92,7 +92,8 @@ class Answering:
         if isinstance(error, discord.HTTPException) and error.code in GONE:
             log.warning("an answer came too late, twice, or where nothing is any more: %s", error.code)
             if error.code == UNKNOWN_MESSAGE:
-                await _acknowledge(reply)
+                # or Discord would report that the press failed
+                await _tried(reply.nothing(), "a press on a message that went away could not be acknowledged")
         elif not isinstance(error, discord.HTTPException) or error.status >= SERVER_ERROR or error.status == TOO_MANY:
             log.warning("an answer did not reach Discord: %s", error)
         elif self.mended(error):
@@ -107,22 +108,17 @@ class Answering:
         number = secrets.token_hex(4)
         self.metrics.unexpected.inc()
         log.error("unexpected error %s", number, exc_info=error)
-        try:
-            await reply.private(line(reply.texts("unexpected-error", number=number)), Lasting.NOTE)
-        except TROUBLE as trouble:
-            log.warning("error %s could not be reported: %s", number, trouble)
+        told = line(reply.texts("unexpected-error", number=number))
+        await _tried(reply.private(told, Lasting.NOTE), f"error {number} could not be reported")
 
 
 async def _explain(reply: Reply, refused: Refused) -> None:
-    try:
-        await reply.private(refusal(refused, reply.texts, reply.table if reply.joinable else ""), Lasting.NOTE)
-    except TROUBLE as error:
-        log.warning("a refusal (%s) could not be explained: %s", refused.key, error)
+    told = refusal(refused, reply.texts, reply.table if reply.joinable else "")
+    await _tried(reply.private(told, Lasting.NOTE), f"a refusal ({refused.key}) could not be explained")
 
 
-async def _acknowledge(reply: Reply) -> None:
-    """Acknowledge a press on a message that was deleted meanwhile, or Discord would report that the press failed."""
+async def _tried(answer: Awaitable[object], otherwise: str) -> None:
     try:
-        await reply.nothing()
+        await answer
     except TROUBLE as error:
-        log.warning("a press on a message that went away could not be acknowledged: %s", error)
+        log.warning("%s: %s", otherwise, error)
