@@ -72,11 +72,6 @@ async def has(person: Person, *texts: str) -> None:
 MENU, DEAL, PAGE = Lasting.MENU, Lasting.DEAL, Lasting.PAGE
 Step = tuple[str, Work, *tuple[str, ...]]
 SCENES: dict[str, list[Step]] = {
-    "a menu takes the place of the one before": [
-        ("Panel", private("First", MENU), "First"),
-        ("Panel", private("Second", MENU), "Second"),
-        ("Panel", private("Third", MENU), "Third"),
-    ],
     "a menu that is pressed shows the next one itself": [
         ("Panel", small("First"), "First"),
         ("First", small("Second"), "Second"),
@@ -101,7 +96,7 @@ SCENES: dict[str, list[Step]] = {
         ("Page", refuse, "Page", REFUSED),
         ("Page", lambda reply: reply.update_pressed(saying("Next")), "Next"),
     ],
-    "a page stays until it is dismissed": [
+    "a menu takes the place of the one before, and a page stays until it is dismissed": [
         ("Panel", private("Page", PAGE), "Page"),
         ("Panel", private("Menu", MENU), "Page", "Menu"),
         ("Panel", private("Other", MENU), "Page", "Other"),
