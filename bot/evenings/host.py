@@ -29,7 +29,7 @@ from game.evenings.evening import CHECK_IN_SECONDS, Evening
 from game.evenings.parts import RoundTable
 from game.evenings.round_time import SEEN_SECONDS, hurried, seen, shifted
 from game.evenings.tables import brought_home, evening_of
-from game.table.ports import Clock, Notice, Timer, Timings
+from game.table.ports import Notice, Timer, Timings
 from game.table.table import Table
 from game.table.upkeep import Activity, Means, Pauses, Tasks, Upkeep
 from storage.problems import StorageProblem
@@ -63,7 +63,7 @@ class EveningHost:
         self.actions = EveningActions(shared, self._round_tables, timings.walk, self.stir)
         self._upkeep: dict[str, Upkeep] = {}
         self._put_away_at: dict[tuple[str, int], float] = {}
-        self._wakings = Wakings(self._clock, self.stir)
+        self._wakings: dict[str, tuple[float, Timer]] = {}
         self._tasks = Tasks()
         self._round_pars = RoundPars(pars, self._clock, self._tasks, self.actions.change, self.stir)
         self._open = False
@@ -79,6 +79,8 @@ class EveningHost:
 
     async def clock_was_set(self, seconds: float, ours: Callable[[int], bool]) -> None:
         """Let running rounds last as long as ever, and start planned evenings by the clock as it now goes."""
+        for _, timer in self._wakings.values():
+            timer.cancel()
         self._wakings.clear()
         for evening in await self._store.live(ours):
             await self.actions.change(evening.id, lambda now: shifted(now, seconds))
@@ -104,6 +106,19 @@ class EveningHost:
         if evening not in self._upkeep:
             self._upkeep[evening] = self._new_upkeep(evening)
         self._upkeep[evening].begin()
+
+    def _wake(self, evening: str, when: float) -> None:
+        """Update an evening at a time of the machine's clock, unless that happens earlier; then what is due follows."""
+        earlier, timer = self._wakings.get(evening, (math.inf, None))
+        if earlier <= when:
+            return
+        if timer:
+            timer.cancel()
+        self._wakings[evening] = when, self._clock.call_at(when - self._clock.ahead, lambda: self._woken(evening))
+
+    def _woken(self, evening: str) -> None:
+        del self._wakings[evening]
+        self.stir(evening)
 
     def _new_upkeep(self, evening: str) -> Upkeep:
         """Return the loop that updates an evening; it is dropped when there is nothing more to do."""
@@ -134,7 +149,7 @@ class EveningHost:
             self._round_pars.begin(now)
             await self._show(now)
             if now.live:
-                self._wakings.after(evening, look_seconds(now))
+                self._wake(evening, self._shared.now + look_seconds(now))
             self._upkeep[evening].pauses.start_over()
             if now.complete:
                 self._boards.forget(evening)
@@ -171,7 +186,7 @@ class EveningHost:
             unseen = any(self._shared.coordinator.shown(table.table) for table in evening.rounds[number - 1].tables)
             rest = max(self._put_away_at[evening.id, number] - self._clock.now(), unseen * UNSEEN_SECONDS)
             if rest > 0:
-                self._wakings.after(evening.id, rest)
+                self._wake(evening.id, self._shared.now + rest)
                 continue
             await self._round_tables.put_away(evening, number)
             evening = await self._store.change(evening.with_round(number, put_away=True))
@@ -188,8 +203,8 @@ class EveningHost:
             return await self._store.change(evening.replace(call=0))
         if at is None or evening.phase != "signing" or evening.checking:
             return evening
-        if self._wakings.now < at - CHECK_IN_SECONDS:
-            self._wakings.at(evening.id, at - CHECK_IN_SECONDS)
+        if self._shared.now < at - CHECK_IN_SECONDS:
+            self._wake(evening.id, at - CHECK_IN_SECONDS)
             return evening
         evening = await self._store.change(evening.replace(checking=True))
         users = [guest.user for guest in evening.coming("comes")]
@@ -224,8 +239,8 @@ class EveningHost:
         played = evening.round
         if played is None or played.ends is None or played.hurried or evening.paused_at is not None:
             return evening
-        if self._wakings.now < played.ends:
-            self._wakings.at(evening.id, played.ends)
+        if self._shared.now < played.ends:
+            self._wake(evening.id, played.ends)
             return evening
         evening = await self._store.change(hurried(evening))
         for table in played.tables:
@@ -236,9 +251,9 @@ class EveningHost:
 
     async def _see(self, evening: Evening) -> Evening:
         """Note that a round with a time limit goes on, and again soon."""
-        noted = seen(evening, self._wakings.now)
+        noted = seen(evening, self._shared.now)
         if noted.round and noted.round.ends is not None:
-            self._wakings.after(evening.id, SEEN_SECONDS)
+            self._wake(evening.id, self._shared.now + SEEN_SECONDS)
         return evening if noted is evening else await self._store.change(noted)
 
     # showing
@@ -262,40 +277,3 @@ class EveningHost:
             return evening
         sent = await self._shared.post(evening, await self._boards.drawn(evening), f"{evening.id}-{evening.version}")
         return await self.actions.posted(evening.id, sent.message)
-
-
-class Wakings:
-    """The next update of each evening; `wake` makes it, given the evening's id."""
-
-    def __init__(self, clock: Clock, wake: Callable[[str], None]) -> None:
-        self._clock = clock
-        self._wake = wake
-        self._set: dict[str, tuple[float, Timer]] = {}
-
-    @property
-    def now(self) -> float:
-        """The time of the machine's clock: evenings begin by it, and their rounds end by it after any restart."""
-        return self._clock.now() + self._clock.ahead
-
-    def at(self, evening: str, when: float) -> None:
-        """Update an evening at a time, unless that happens earlier; the update schedules what is due after it."""
-        earlier, timer = self._set.get(evening, (math.inf, None))
-        if earlier <= when:
-            return
-        if timer:
-            timer.cancel()
-        self._set[evening] = when, self._clock.call_at(when - self._clock.ahead, lambda: self._due(evening))
-
-    def after(self, evening: str, seconds: float) -> None:
-        """Update an evening in so many seconds, unless that happens earlier."""
-        self.at(evening, self.now + seconds)
-
-    def clear(self) -> None:
-        """Cancel everything that was set, because the clock was; whoever does so updates every evening."""
-        for _, timer in self._set.values():
-            timer.cancel()
-        self._set.clear()
-
-    def _due(self, evening: str) -> None:
-        del self._set[evening]
-        self._wake(evening)
