@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.metrics import Metric, Metrics
-from tests.deploy.prometheus import DASHBOARD, FOLDER, NAME, RULES, RUNBOOK, TESTS, promtool
+from tests.deploy.programs import run
+from tests.deploy.prometheus import DASHBOARD, FOLDER, NAME, RULES, RUNBOOK, TESTS
 from tools.metrics import files
 
 METRICS = Metrics().described
@@ -35,14 +36,14 @@ def expressions() -> list[str]:
 
 
 def test_every_alert_fires_when_it_should_and_not_before() -> None:
-    done = promtool("test", "rules", *map(str, FOLDER.glob("rules_test*.yaml")))
+    done = run("promtool", "test", "rules", *map(str, FOLDER.glob("rules_test*.yaml")))
     assert done.returncode == 0, done.stderr + done.stdout
 
 
 def test_prometheus_takes_its_configuration(tmp_path: Path) -> None:
     configuration = (FOLDER / "prometheus.yaml").read_text(encoding="utf-8").replace("/etc/prometheus", str(FOLDER))
     (tmp_path / "prometheus.yaml").write_text(configuration)
-    done = promtool("check", "config", str(tmp_path / "prometheus.yaml"))
+    done = run("promtool", "check", "config", str(tmp_path / "prometheus.yaml"))
     assert done.returncode == 0, done.stderr + done.stdout
 
 
@@ -51,7 +52,7 @@ def test_prometheus_understands_what_the_dashboard_asks(tmp_path: Path) -> None:
     asked = [target["expr"].replace("$__rate_interval", "5m") for each in panels for target in each.get("targets", ())]
     rules = [{"record": f"dashboard:{number}", "expr": expression} for number, expression in enumerate(asked)]
     (tmp_path / "rules.json").write_text(json.dumps({"groups": [{"name": "dashboard", "rules": rules}]}))
-    done = promtool("check", "rules", str(tmp_path / "rules.json"))
+    done = run("promtool", "check", "rules", str(tmp_path / "rules.json"))
     assert done.returncode == 0, done.stderr + done.stdout
 
 

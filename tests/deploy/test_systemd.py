@@ -1,15 +1,11 @@
 """The systemd unit: correct, sandboxed, and consistent with the program."""
 
 import configparser
-import os
-import shutil
-import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from bot.__main__ import COMMANDS
+from tests.deploy.programs import run
 from tools.findings import ROOT
 
 UNIT = ROOT / "deploy" / "lupfen.service"
@@ -28,13 +24,6 @@ class Unit(configparser.RawConfigParser):
 
     def optionxform(self, optionstr: str) -> str:
         return optionstr
-
-
-def analyze(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = shutil.which("systemd-analyze")
-    if command is None and not os.environ.get("CI"):
-        pytest.skip("systemd-analyze is not installed")
-    return subprocess.run([command or "systemd-analyze", *arguments], capture_output=True, text=True, check=False)
 
 
 def test_the_service_runs_a_command_that_exists_and_comes_back_after_a_fault() -> None:
@@ -57,14 +46,14 @@ def test_the_service_writes_to_its_own_folder_alone_and_holds_no_token() -> None
 def test_systemd_finds_no_fault_in_the_unit(tmp_path: Path) -> None:
     text = UNIT.read_text().replace("/opt/lupfen/.venv/bin/python", sys.executable)
     (tmp_path / "lupfen.service").write_text(text)
-    checked = analyze("verify", "--man=no", str(tmp_path / "lupfen.service"))
+    checked = run("systemd-analyze", "verify", "--man=no", str(tmp_path / "lupfen.service"))
     complaints = [line for line in checked.stderr.splitlines() if "lupfen.service" in line]
     complaints = [line for line in complaints if not any(f"'{key}'" in line for key in SINCE_254)]
     assert complaints == []
 
 
 def test_systemd_rates_the_service_as_well_sandboxed() -> None:
-    checked = analyze("security", "--offline=true", f"--threshold={int(MOST_EXPOSED * 10)}", str(UNIT))
+    checked = run("systemd-analyze", "security", "--offline=true", f"--threshold={int(MOST_EXPOSED * 10)}", str(UNIT))
     assert checked.returncode == 0, checked.stdout[-300:]
 
 

@@ -19,7 +19,8 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from tests.deploy.prometheus import FOLDER, NAME, RULES, promtool
+from tests.deploy.programs import run
+from tests.deploy.prometheus import FOLDER, NAME, RULES
 from tests.e2e.fleet import Fleet, Member
 from tests.e2e.hurry import HURRY, RATE, RELAX, hurried
 from tests.e2e.players import Player, deal_shown, use
@@ -139,7 +140,7 @@ class Scrapes:
         ]
         file = folder / "outage.yaml"
         file.write_text("\n".join(lines))
-        done = promtool("test", "rules", str(file))
+        done = run("promtool", "test", "rules", str(file))
         assert done.returncode == 0, done.stderr + done.stdout
 
 

@@ -20,7 +20,7 @@ from storage.audit import audit
 from storage.database import Database
 from storage.ledger import Ledger
 from storage.played import Played
-from tests.game.games.strategies import allowed_seats, random_options
+from tests.game.games.strategies import random_rules
 from tests.storage.support import SERVER, OneProcess
 from tests.tables import every_server
 
@@ -39,10 +39,7 @@ def test_after_any_evening_the_accounts_are_right(ruleset: Ruleset[Any], seed: i
 async def play(path: Path, ruleset: Ruleset[Any], rng: random.Random) -> None:
     """Play one session, moving to a new process at random moments, with people who come and go."""
     database = await Database.open(url_of(path))
-    options = random_options(ruleset, rng)
-    while not (counts := allowed_seats(ruleset, options)):
-        options = random_options(ruleset, rng)
-    seats = rng.choice(counts)
+    options, seats = random_rules(ruleset, rng)
     people = rng.randint(1, min(PEOPLE, seats))
     chosen = options.model_dump() | short(ruleset)
     evening = OneProcess(database.journal, rng.randint(0, 99))

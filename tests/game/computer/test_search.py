@@ -14,6 +14,7 @@ from game.computer.search import MOST_ANSWERS, Effort, Searcher, compared
 from game.core.questions import PickCards
 from game.core.rulesets import Ruleset
 from game.core.visibility import view_of
+from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN, VORARLBERG
 from game.games.schafkopf import SCHAFKOPF
 from game.games.schwimmen import SCHWIMMEN
@@ -72,10 +73,12 @@ def test_what_equal_players_win_and_lose_is_nothing(ruleset: Any) -> None:
         assert brought == pytest.approx([0, 0, 0])
 
 
-def test_rules_of_thumb_beat_chance() -> None:
-    players = [player_for(SKAT), RandomPlayer(), RandomPlayer()]
-    (mean, error), *_ = summary(list(Match(SKAT, SKAT.choose({}), players, 30, "chance").play()))
-    assert mean > 3 * error
+@pytest.mark.parametrize("ruleset", [each for each in CATALOGUE if each.pot or each is SKAT], ids=lambda each: each.id)
+def test_rules_of_thumb_beat_chance(ruleset: Ruleset[Any]) -> None:
+    players = [player_for(ruleset), *[RandomPlayer()] * (ruleset.best_seats - 1)]
+    pot = 12 if ruleset.pot else None
+    (mean, error), *_ = summary(list(Match(ruleset, ruleset.choose({}), players, 60, "chance", pot).play()))
+    assert mean > 2 * error
 
 
 def test_the_pot_is_what_was_left_or_what_is_named() -> None:

@@ -93,12 +93,17 @@ def dealt(
     return Driver(Setup(ruleset, ruleset.choose(rules), 1, dealer, before, Seal(secret_from(seed))))
 
 
-def random_driver(ruleset: Ruleset[Any], rng: random.Random, *, quiet: bool = False) -> Driver:
-    """Begin a random deal in the middle of a session."""
+def random_rules(ruleset: Ruleset[Any], rng: random.Random) -> tuple[Options, int]:
+    """Return random house rules, and a number of seats that they allow."""
     options = random_options(ruleset, rng)
     while not (counts := allowed_seats(ruleset, options)):
         options = random_options(ruleset, rng)
-    seats = rng.choice(counts)
+    return options, rng.choice(counts)
+
+
+def random_driver(ruleset: Ruleset[Any], rng: random.Random, *, quiet: bool = False) -> Driver:
+    """Begin a random deal in the middle of a session."""
+    options, seats = random_rules(ruleset, rng)
     pot = rng.choice((0, 0, 3, 9, 12, 25))
     before = Balances(pot=pot, bete=rng.choice((0, pot)), seats=(0,) * seats)
     deck = Seal(secret_from(str(rng.random())))

@@ -40,13 +40,25 @@ def situations(ordering: Ordering, number: int, cards: int) -> Iterator[tuple[Ca
         yield bits, now
 
 
+def finds_what_python_finds(bits: CardBits, now: Situation) -> None:
+    native, python = now.copy(), now.copy()
+    NativeSolver(bits, most=MOST).finish(native, 120)
+    Solver(bits, by_tricks=False, most=MOST).finish(python, 120)
+    assert (native.points, native.tricks) == (python.points, python.tricks)
+
+
+def plays_as_python_plays(bits: CardBits, now: Situation) -> None:
+    native, python = now.copy(), now.copy()
+    quick, slow = NativeRollout(bits, Manner()), Rollout(bits, Manner())
+    quick.finish(native)
+    slow.finish(python)
+    assert (native, quick.cards) == (python, slow.cards)
+
+
 @pytest.mark.parametrize("ordering", GAMES, ids=lambda ordering: ordering.trump)
 def test_it_finds_what_the_solver_in_python_finds(ordering: Ordering) -> None:
     for bits, now in situations(ordering, 60, 4):
-        native, python = now.copy(), now.copy()
-        NativeSolver(bits, most=MOST).finish(native, 120)
-        Solver(bits, by_tricks=False, most=MOST).finish(python, 120)
-        assert (native.points, native.tricks) == (python.points, python.tricks)
+        finds_what_python_finds(bits, now)
 
 
 @pytest.mark.parametrize("ordering", GAMES, ids=lambda ordering: ordering.trump)
@@ -57,21 +69,14 @@ def test_it_plays_out_as_in_python(ordering: Ordering, cards: int) -> None:
         rest = bits.all & ~sum(now.hands) & ~sum(card for _, card in now.trick)
         now.put = rest & rng.getrandbits(32)
         now.left, now.points, now.tricks = rest ^ now.put, [3, 1, 4], [1, 0, 2]
-        native, python = now.copy(), now.copy()
-        quick, slow = NativeRollout(bits, Manner()), Rollout(bits, Manner())
-        quick.finish(native)
-        slow.finish(python)
-        assert (native, quick.cards) == (python, slow.cards)
+        plays_as_python_plays(bits, now)
 
 
 def test_four_play_out_as_in_python() -> None:
     bits = FOUR[LONG]
     for now in calls(bits, 60, 6):
         now.called = 0
-        native, python = now.copy(), now.copy()
-        NativeRollout(bits, Manner()).finish(native)
-        Rollout(bits, Manner()).finish(python)
-        assert native == python
+        plays_as_python_plays(bits, now)
 
 
 def calls(bits: CardBits, number: int, tricks: int) -> Iterator[Situation]:
@@ -109,12 +114,8 @@ def exhausted(bits: CardBits, now: Situation) -> int:
 
 @pytest.mark.parametrize(("pack", "tricks"), [(LONG, 4), (SHORT, 3)], ids=("long", "short"))
 def test_it_knows_the_duties_of_a_called_ace_and_who_plays_with_its_holder(pack: Pack, tricks: int) -> None:
-    bits = FOUR[pack]
-    for now in calls(bits, 60, tricks):
-        native, python = now.copy(), now.copy()
-        NativeSolver(bits, most=MOST).finish(native, 120)
-        Solver(bits, by_tricks=False, most=MOST).finish(python, 120)
-        assert (native.points, native.tricks) == (python.points, python.tricks)
+    for now in calls(FOUR[pack], 60, tricks):
+        finds_what_python_finds(FOUR[pack], now)
 
 
 def test_two_against_two_is_solved_as_by_trying_every_card() -> None:
