@@ -9,7 +9,7 @@ from game.computer.card_play.bits import CardBits
 from game.computer.card_play.rollout import Manner, Rollout, Situation
 from game.core.cards import PIQUET_32, Card
 from game.games.schafkopf.cards import ORDERING
-from game.games.schafkopf.computer.chances import AFTER, BEFORE, FEATURES, FILE, WinChances, features
+from game.games.schafkopf.computer.reading import AFTER, BEFORE, FEATURES, FILE, WinChances, features
 from game.games.schafkopf.computer.player import BURIED_POINT, strength
 from game.kits.points.counting import WON_FROM, points_of
 from research.bids.fitting import Sample

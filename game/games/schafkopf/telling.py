@@ -105,17 +105,13 @@ def _least(view: View, event: Scored) -> Sequence[Line]:
         "name": Seat(last),
         "counted": "yes" if counted else "no",
     }
-    return [_standing(points), *_equal(points, event), Line("summary-widow", opened)]
+    standing = Line("summary-least", at_places(PLACES, sorted(enumerate(points), key=itemgetter(1)), "-"))
+    return [standing, *_equal(points, event), Line("summary-widow", opened)]
 
 
 def _both(cards: Sequence[Card]) -> Mapping[str, Card]:
     """Label the two cards that were buried, or that lay in the widow."""
     return dict(zip(PLACES, cards, strict=False))
-
-
-def _standing(points: Sequence[int]) -> Line:
-    fewest_first = sorted(enumerate(points), key=itemgetter(1))
-    return Line("summary-least", at_places(PLACES, fewest_first, "-"))
 
 
 def _equal(points: Sequence[int], event: Scored) -> Sequence[Line]:

@@ -160,11 +160,6 @@ class Reckoning:
     tricks: int
 
     @cached_property
-    def level(self) -> int:
-        """The announcement as a number."""
-        return self.contract.level
-
-    @cached_property
     def matadors(self) -> Matadors:
         """The run of the highest trumps."""
         return matadors(self.cards, self.contract.game)
@@ -180,7 +175,7 @@ class Reckoning:
 
     @cached_property
     def _counted(self) -> tuple[bool, ...]:
-        level, tricks = self.level, self.tricks
+        level, tricks = self.contract.level, self.tricks
         schneider = level >= 1 or not OUT_OF_SCHNEIDER <= self.points <= ALL_POINTS - OUT_OF_SCHNEIDER
         schwarz = level >= 2 or tricks in {0, ALL_TRICKS}
         return True, self.contract.hand, schneider, level >= 1, schwarz, level >= 2, level >= 3
@@ -209,7 +204,7 @@ class Reckoning:
     def made(self) -> bool:
         """Whether the declarer has the points, and reached the announcement."""
         enough = self.points >= self.contract.promised
-        return enough and (self.level < 2 or self.tricks == ALL_TRICKS)
+        return enough and (self.contract.level < 2 or self.tricks == ALL_TRICKS)
 
     @property
     def score(self) -> int:

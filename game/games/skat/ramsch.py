@@ -77,7 +77,9 @@ def score_ramsch(deal: Deal, rules: SkatOptions, doubled: int) -> list[int]:
     scored = {seat: doubled * score for seat, score in scores_of(taken, rules).items()}
     points = [scored.get(seat, 0) for seat in range(deal.seats)]
     for seat, score in scored.items():
-        deal.announce(outcome(taken[seat], score), seat, points=taken[seat].points, tricks=taken[seat].tricks)
+        own, told = taken[seat], "ramsch-won" if score > 0 else "ramsch-lost"
+        told = "ramsch-all-tricks" if own.tricks == ALL_TRICKS else told
+        deal.announce(told, seat, points=own.points, tricks=own.tricks)
         deal.score(seat, score, RAMSCH)
     return points
 
@@ -117,13 +119,6 @@ def scores_of(taken: Mapping[int, Taken], rules: SkatOptions) -> Mapping[int, in
         return dict.fromkeys(tied, -wanted << sum(not own.tricks for own in taken.values()))
     winner = tied[0] if len(tied) == len(taken) else min(tied, key=lambda seat: taken[seat].last)
     return {winner: FEWEST if taken[winner].tricks else FEWEST_WITHOUT_A_TRICK}
-
-
-def outcome(taken: Taken, score: int) -> str:
-    """Return the announcement for a seat that scores."""
-    if taken.tricks == ALL_TRICKS:
-        return "ramsch-all-tricks"
-    return "ramsch-won" if score > 0 else "ramsch-lost"
 
 
 def calls_for_bock(rules: SkatOptions, contract: Contract, score: int, points: int | None = None) -> bool:

@@ -189,21 +189,27 @@ def scores_of(deal: Deal, contract: Contract, claimed: Claimed) -> Iterator[int]
 
 
 def score(deal: Deal, rules: SkatOptions, contract: Contract, claimed: Claimed | None) -> bool:
-    """Score the declarer's game; return whether a round of Bock follows."""
-    return score_null(deal, rules, contract) if contract.is_null else score_points(deal, rules, contract, claimed)
+    """Record and settle the declarer's score, and extras of the list; return whether a round of Bock follows."""
+    what, value, points = end_null(deal, contract) if contract.is_null else end_points(deal, contract, claimed)
+    declarer, score = contract.declarer, contract.doubled * value
+    written = [score * (seat == declarer) for seat in range(deal.seats)]
+    deal.score(declarer, score, what)
+    for seat, (extra, why) in extras(deal, rules, declarer, won=what == WON).items():
+        deal.score(seat, extra, why)
+        written[seat] += extra
+    settle_points(deal, written, rules.point_value, sharing(deal, rules))
+    return calls_for_bock(rules, contract, score, points)
 
 
-def score_null(deal: Deal, rules: SkatOptions, contract: Contract) -> bool:
-    """Score a null: its value without a trick, else minus twice that; the skat stays face down (S14)."""
+def end_null(deal: Deal, contract: Contract) -> tuple[str, int, None]:
+    """Tell how a null ended, and its score: the value, or minus twice that; the skat stays face down (S14)."""
     what, factor = (LOST, -2) if deal.taken[contract.declarer] else (WON, 1)
-    score = contract.doubled * contract.null_value * factor
     deal.announce(what, contract.declarer, game=contract.game, value=contract.null_value)
-    write(deal, rules, contract, score, what)
-    return calls_for_bock(rules, contract, score)
+    return what, contract.null_value * factor, None
 
 
-def score_points(deal: Deal, rules: SkatOptions, contract: Contract, claimed: Claimed | None) -> bool:
-    """Turn up the two cards out of play, and score a suit game or a grand."""
+def end_points(deal: Deal, contract: Contract, claimed: Claimed | None) -> tuple[str, int, int | None]:
+    """Turn up the cards out of play, tell how a suit game or a grand ended, its score, and the points if not agreed."""
     declarer = contract.declarer
     turned_up = turn_up(deal, deal.zone("skat") if contract.hand else deal.zone("aside", declarer))
     points, tricks = made_alone(deal, declarer, points_of(turned_up), claimed)
@@ -211,9 +217,7 @@ def score_points(deal: Deal, rules: SkatOptions, contract: Contract, claimed: Cl
     what = OVERBID if reckoning.overbid else WON if reckoning.made else LOST
     agreed = claimed is not None and claimed.points is not None
     announce_result(deal, what, reckoning, agreed=agreed)
-    score = contract.doubled * reckoning.score
-    write(deal, rules, contract, score, what)
-    return calls_for_bock(rules, contract, score, None if agreed else points)
+    return what, reckoning.score, None if agreed else points
 
 
 def announce_result(deal: Deal, what: str, reckoning: Reckoning, *, agreed: bool) -> None:
@@ -233,13 +237,3 @@ def announce_result(deal: Deal, what: str, reckoning: Reckoning, *, agreed: bool
         points=reckoning.points,
         agreed=int(agreed),
     )
-
-
-def write(deal: Deal, rules: SkatOptions, contract: Contract, points: int, reason: str) -> None:
-    """Record the declarer's score and everybody's extras of the list, and settle both."""
-    declarer, written = contract.declarer, [points * (seat == contract.declarer) for seat in range(deal.seats)]
-    deal.score(declarer, points, reason)
-    for seat, (extra, why) in extras(deal, rules, declarer, won=reason == WON).items():
-        deal.score(seat, extra, why)
-        written[seat] += extra
-    settle_points(deal, written, rules.point_value, sharing(deal, rules))

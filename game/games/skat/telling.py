@@ -44,12 +44,8 @@ def headline(view: View) -> Line | None:
     name = Seat(event.seat)
     if event.reason == RAMSCH:
         return Line("told-ramsch", {"name": name, "won": int(event.points > 0)})
-    told = {"name": name, "game": view.mark("game") or "", "hand": view.mark("hand") or 0, "result": _result(event)}
-    return Line("told-game", told)
-
-
-def _result(event: Scored) -> str:
-    return event.reason.removeprefix("skat-")
+    game, result = view.mark("game") or "", event.reason.removeprefix("skat-")
+    return Line("told-game", {"name": name, "game": game, "hand": view.mark("hand") or 0, "result": result})
 
 
 def _reckoned(view: View, event: Scored) -> Line:
@@ -63,7 +59,7 @@ def _reckoned(view: View, event: Scored) -> Line:
         **_multiplied(view),
         "needed": abs(event.points) // (2 * contract_factor(view)),
         "tricks": view.taken[event.seat],
-        "result": _result(event),
+        "result": event.reason.removeprefix("skat-"),
         "score": abs(event.points),
     }
     return Line("summary-game" if "base" in told else "summary-null", told)

@@ -141,22 +141,19 @@ class Claims:
         rest: tuple[str, ...] = ()
         if self._may_rest(seat) and self._is_sure(seat, legal):
             rest = (NO_TRICK if self._avoiding else REST,)
-        return rest if self._now(seat) in self._heard else (*rest, CLAIM)
+        return rest if (seat, len(self._deal.tricks)) in self._heard else (*rest, CLAIM)
 
     def _is_sure(self, seat: int, legal: Sequence[Card]) -> bool:
         if self._avoiding:
             return seat == self._declarer and takes_none(self._deal, seat)
         return takes_all(self._deal, seat, legal)
 
-    def _now(self, seat: int) -> tuple[int, int]:
-        return seat, len(self._deal.tricks)
-
     async def hear(self, seat: int, said: str) -> Claimed | None:
         """Process a seat's answer other than a card; `None` if the deal goes on."""
         if said in SURE:
             what = "claim-rest" if said == REST else "claim-no-trick"
             return self._ended(what, seat, self._taking(seat, gets_its_way=True))
-        self._heard.add(self._now(seat))
+        self._heard.add((seat, len(self._deal.tricks)))
         proposed = await self._proposed(seat)
         if proposed == PLAY_ON:
             return None

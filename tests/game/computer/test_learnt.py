@@ -7,7 +7,7 @@ import pytest
 
 from game.computer.binding import digest, models
 from game.games.bavarian_schafkopf.computer import hands
-from game.games.schafkopf.computer import chances as schafkopf
+from game.games.schafkopf.computer import reading as schafkopf
 from game.games.skat.computer import chances as skat
 
 FILES = [skat.FILE, schafkopf.FILE, hands.FILE]

@@ -10,7 +10,6 @@ from game.computer.card_play.bits import CardBits
 from game.computer.card_play.hidden import Hidden, played_by, tricks_of
 from game.computer.card_play.rollout import NOBODY, Manner, Rollout, Situation
 from game.computer.card_play.thinker import Judge, Reading
-from game.computer.gains import ahead
 from game.core.view import View
 from game.core.vocabulary import DECLARING, DEFENDING
 from game.games.bavarian_schafkopf.auction import CALLED
@@ -22,7 +21,7 @@ from game.games.bavarian_schafkopf.games import BETTEL, RUF, Contract
 from game.games.bavarian_schafkopf.options import BavarianOptions
 from game.games.bavarian_schafkopf.payment import result_of
 from game.games.bavarian_schafkopf.ramsch import RAMSCH, reckon
-from game.kits.points.settlement import points_at_end
+from game.kits.points.settlement import gain_of, points_at_end
 
 MADE_FOR: Final = MadeFor(revision=1, options="94c006e11b073110")
 """The rules that this reimplements, as `tests/game/computer/test_second_implementations.py` proves."""
@@ -94,7 +93,7 @@ def _judge(view: View, bits: CardBits, contract: Contract, sides: Sides, world: 
     def gain(points: int, tricks: int) -> float:
         ended = replace(result, points=points, tricks=tricks)
         shares = ended.shares(ended.value(rules, factor), view.seats)
-        return shares[me] * rules.point_value + ahead(shares, me)
+        return gain_of(shares, me, rules.point_value, 1)
 
     return lambda end: gain(end.made, sum(end.tricks[seat] for seat in own.declaring))
 
@@ -132,7 +131,7 @@ def _ramsch(view: View, bits: CardBits) -> Reading:
     def gain(end: Situation) -> float:
         loser = max(range(view.seats), key=lambda seat: (end.points[seat], end.tricks[seat]))
         shares = reckon(end.tricks, loser, rules, factor).shares
-        return shares[me] * rules.point_value + ahead(shares, me)
+        return gain_of(shares, me, rules.point_value, 1)
 
     margin: Judge = lambda end: -SLIGHTLY * end.points[me]  # noqa: E731
     return Reading(bits, hidden, Manner(avoiding=True), lambda _: gain, margin, solvable=False)

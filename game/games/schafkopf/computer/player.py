@@ -12,8 +12,7 @@ from game.core.cards import Card
 from game.core.questions import Choose, PickCards
 from game.core.view import View
 from game.games.schafkopf.cards import ORDERING
-from game.games.schafkopf.computer.chances import FILE, learnt
-from game.games.schafkopf.computer.reading import MADE_FOR, read
+from game.games.schafkopf.computer.reading import FILE, MADE_FOR, learnt, read
 from game.games.schafkopf.script import PASS, PICK
 from game.kits.points.counting import points_of, points_on
 from game.kits.tricks.computer.consent import consent, foreseen

@@ -1,17 +1,26 @@
-"""The interpretation of a view by searching computer players during card play in Schafkopf."""
+"""The chance of winning alone with a hand of Schafkopf, and what searching computers read from a view in card play.
 
+The chances are models learnt from simulated deals, by `python -m research.bids schafkopf`; docs/measurements.md has the
+recipe and the figures.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from typing import Final, cast
+from itertools import combinations
+from typing import Final, NamedTuple, cast
 
-from game.computer.binding import MadeFor
+from game.computer.binding import MadeFor, Model, file_beside, models
 from game.computer.card_play.bits import CardBits
 from game.computer.card_play.hidden import Hidden, played_by
 from game.computer.card_play.rollout import Manner, Situation
 from game.computer.card_play.thinker import Judge, Reading
+from game.core.cards import PIQUET_32, Card
 from game.core.view import View
-from game.games.schafkopf.computer.chances import learnt
+from game.games.schafkopf.cards import ORDERING, WIDOW_SIZE
 from game.games.schafkopf.options import SchafkopfOptions
 from game.games.schafkopf.script import declarer_score, least_score
+from game.kits.points.counting import points_of
+from game.kits.points.features import feature_names, features_of
 from game.kits.points.settlement import brings, points_at_end
 
 MADE_FOR: Final = MadeFor(revision=2, options="fb51facd16d0afd0")
@@ -24,6 +33,43 @@ PICKED: Final = 0.7
 """The chance of winning from which every hand is believed to pick; strong players pick with 0.72 on average."""
 DOUBTFUL: Final = 4
 """The power with which the belief in a hand falls below that chance."""
+FILE: Final = file_beside(__file__)
+BEFORE: Final = "before"
+AFTER: Final = "after"
+MATADORS: Final = tuple(f"{suit}-{rank}" for rank in ("queen", "jack") for suit in PIQUET_32.suits)
+PLAIN_SUITS: Final = ("clubs", "spades", "hearts")
+FEATURES: Final = feature_names(MATADORS, "seven")
+MANY: Final = 7
+
+
+class WinChances(NamedTuple):
+    """The models' estimates for hands; `forehand` is whether the declarer leads to the first trick."""
+
+    models: Mapping[str, Model]
+    forehand: bool
+
+    def chance(self, cards: Collection[Card], away: Sequence[Card] = ()) -> float:
+        """Return the chance with ten cards, before the widow is taken or with two cards buried."""
+        return self.models[AFTER if away else BEFORE].chance(features(cards, forehand=self.forehand, away=away))
+
+    def buried(self, cards: Sequence[Card]) -> tuple[Card, ...]:
+        """Choose the two of twelve cards to bury."""
+        pairs = combinations(cards, WIDOW_SIZE)
+        return max(pairs, key=lambda away: self.chance([card for card in cards if card not in away], away))
+
+
+def learnt(*, forehand: bool) -> WinChances:
+    """Return the learnt estimates."""
+    return WinChances(models(FILE), forehand=forehand)
+
+
+def features(cards: Collection[Card], *, forehand: bool, away: Sequence[Card] = ()) -> list[float]:
+    """Compute the features of ten cards."""
+    codes = {card.code for card in cards}
+    highest = [float(code in codes) for code in MATADORS]
+    others = [card for card in cards if ORDERING.is_trump(card) and card.code not in MATADORS]
+    plain = [[card for card in cards if ORDERING.suit(card) == suit] for suit in PLAIN_SUITS]
+    return features_of(highest, others, plain, MANY, forehand=forehand, away=points_of(away))
 
 
 def read(view: View) -> Reading:
