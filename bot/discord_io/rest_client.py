@@ -93,45 +93,6 @@ class Bucket:
             self.empty_until = asyncio.get_running_loop().time() + after
 
 
-class RateLimitBuckets:
-    """The buckets of all routes, by Discord's bucket name and by the channel or token they are limited to."""
-
-    def __init__(self) -> None:
-        self._names: dict[Key, str] = {}
-        self._buckets: dict[Key, Bucket] = {}
-
-    def waiting_time(self, method: str, template: str, major: str) -> float:
-        """Return the seconds until a route's bucket has requests left."""
-        known = self._buckets.get(self._key(method, template, major))
-        return known.waiting_time if known else 0.0
-
-    @asynccontextmanager
-    async def bucket(self, method: str, template: str, major: str) -> AsyncGenerator[Bucket]:
-        """Wait for a turn in a route's bucket, and until it has requests left."""
-        route, bucket = (method, template), self._of(self._key(method, template, major))
-        bucket.users += 1
-        try:
-            async with bucket.lock:
-                await asyncio.sleep(bucket.waiting_time)
-                yield bucket
-                if bucket.name and self._names.get(route) != bucket.name:
-                    self._names[route] = bucket.name
-                    self._buckets.setdefault((bucket.name, major), bucket)
-        finally:
-            bucket.users -= 1
-
-    def _key(self, method: str, template: str, major: str) -> Key:
-        return self._names.get((method, template), f"{method} {template}"), major
-
-    def _of(self, key: Key) -> Bucket:
-        if key not in self._buckets:
-            if len(self._buckets) >= MOST_KNOWN:
-                used = {known: each for known, each in self._buckets.items() if each.users or each.waiting_time}
-                self._buckets = used
-            self._buckets[key] = Bucket()
-        return self._buckets[key]
-
-
 class RestClient:
     """A connection to Discord's API, measured by `meter`; only first answers are sent while it is not `certain`."""
 
@@ -146,7 +107,8 @@ class RestClient:
         self._budget = budget
         self._meter = meter
         self._certain = certain
-        self._limits = RateLimitBuckets()
+        self._names: dict[Key, str] = {}
+        self._buckets: dict[Key, Bucket] = {}
         self._connections: Connections | None = None
 
     async def close(self) -> None:
@@ -156,14 +118,15 @@ class RestClient:
 
     async def until_free(self, request: Request) -> None:
         """Wait until a request's bucket has requests left."""
-        await asyncio.sleep(self._limits.waiting_time(request.method, request.template, request.major))
+        known = self._buckets.get(self._key(request))
+        await asyncio.sleep(known.waiting_time if known else 0.0)
 
     async def request(
         self, request: Request, fields: dict[str, Any] | None = None, files: Sequence[File] = (), *, tries: int = TRIES
     ) -> Any:
         """Send a request; return the response, `None` if it has no body. Raises `TROUBLE`."""
         body, kind = _written(fields, files)
-        async with self._limits.bucket(request.method, request.template, request.major) as bucket:
+        async with self._turn(request) as bucket:
             for tried in range(tries):
                 if request.counted:
                     await self._budget.before_the_wire()
@@ -180,6 +143,34 @@ class RestClient:
                 if request.counted:
                     await self._budget.take()
         raise AssertionError("the last try returns or raises")
+
+    def _key(self, request: Request) -> Key:
+        """Return the key of a request's bucket: Discord's name for it, and the channel or token it is limited to."""
+        route = request.method, request.template
+        return self._names.get(route, " ".join(route)), request.major
+
+    @asynccontextmanager
+    async def _turn(self, request: Request) -> AsyncGenerator[Bucket]:
+        """Wait for a turn in a request's bucket, and until it has requests left."""
+        route, bucket = (request.method, request.template), self._bucket(self._key(request))
+        bucket.users += 1
+        try:
+            async with bucket.lock:
+                await asyncio.sleep(bucket.waiting_time)
+                yield bucket
+                if bucket.name and self._names.get(route) != bucket.name:
+                    self._names[route] = bucket.name
+                    self._buckets.setdefault((bucket.name, request.major), bucket)
+        finally:
+            bucket.users -= 1
+
+    def _bucket(self, key: Key) -> Bucket:
+        if key not in self._buckets:
+            if len(self._buckets) >= MOST_KNOWN:
+                used = {known: each for known, each in self._buckets.items() if each.users or each.waiting_time}
+                self._buckets = used
+            self._buckets[key] = Bucket()
+        return self._buckets[key]
 
     async def _ask(self, request: Request, body: bytes | None, kind: str) -> Answer:
         if not (request.once or self._certain()):
