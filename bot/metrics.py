@@ -6,11 +6,9 @@ Metrics are only numbers. No label holds a name, the id of a person, server or t
 import asyncio
 import math
 import platform
-import shutil
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
-from pathlib import Path
 from typing import Final, Literal, get_args
 
 import discord
@@ -272,10 +270,6 @@ class Metrics:
     def watch_queue(self, queue: Queue, length: Callable[[], int]) -> None:
         """Report the length of a queue, read at each scrape."""
         self.queues.labels(queue).set_function(length)
-
-    def watch_disk(self, file: Path) -> None:
-        """Report the free space on a file's disk, read at each scrape."""
-        self.disk_free.set_function(lambda: shutil.disk_usage(file.parent).free)
 
     def watch_thoughts(self, waiting: Callable[[], int], answers: Mapping[tuple[str, ...], int]) -> None:
         """Report how many computers are waiting to think, and the answer counts by the labels of `thoughts_total`."""

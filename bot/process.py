@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import shutil
 from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
@@ -74,7 +75,8 @@ async def _play(settings: Settings, status: Status, leaving: asyncio.Event) -> N
             return
         opened.push_async_callback(database.close)
         if not database.is_shared:
-            metrics.watch_disk(Path(database.place))
+            folder = Path(database.place).parent
+            metrics.disk_free.set_function(lambda: shutil.disk_usage(folder).free)
         chosen = await _chosen_shards(settings, database, status, leaving)
         if chosen is None:
             return

@@ -135,11 +135,6 @@ class Reply:
         return self.ticket.token
 
     @property
-    def on_component(self) -> bool:
-        """Whether the interaction came from a component or form on a message, not from a command."""
-        return self.message is not None
-
-    @property
     def on_private(self) -> bool:
         """Whether only this person sees the message."""
         return self.message is not None and self.message.place is None
@@ -179,7 +174,7 @@ class Reply:
 
     async def private(self, shown: Surface | Draft, lasting: Lasting | None = None) -> Message:
         """Show something to this person only; by default answers to presses stay, to commands until the next."""
-        usual = Lasting.PAGE if self.on_component else Lasting.MENU
+        usual = Lasting.PAGE if self.message else Lasting.MENU
         surface = await self._finished(shown, private=True)
         return await self.private_drawn(Drawn(surface), lasting or usual)
 
