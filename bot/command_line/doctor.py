@@ -79,10 +79,9 @@ async def _findings() -> AsyncIterator[Finding]:
     yield Finding(True, "The settings can be read.")
     for finding in filter(None, (_env_file(Path(".env")), _port(settings))):
         yield finding
-    async for finding in _discord(settings):
-        yield finding
-    async for finding in _database(settings.database_url):
-        yield finding
+    for several in (_discord(settings), _database(settings.database_url)):
+        async for finding in several:
+            yield finding
     if settings.backup_folder or not is_server(settings.database_url):
         yield _backups(settings.backup_folder)
     if settings.pictures:
@@ -142,7 +141,7 @@ def _backups(place: str) -> Finding:
         return Finding(False, f"There is no copy in {folder} (LUPFEN_BACKUP_FOLDER) yet: `run` makes one each night.")
     hours = (time.time() - newest) / 3_600
     words = f"The newest copy of the database is {hours:.0f} hours old."
-    return Finding(hours <= OLD_HOURS, words if hours <= OLD_HOURS else f"{words} See the log of `run`.")
+    return Finding(True, words) if hours <= OLD_HOURS else Finding(False, f"{words} See the log of `run`.")
 
 
 async def _database(url: str) -> AsyncIterator[Finding]:
@@ -156,11 +155,9 @@ async def _database(url: str) -> AsyncIterator[Finding]:
     for complaint in complaints:
         yield Finding(False, complaint)
     if not complaints:
-        new = path is not None and not path.exists()
-        yield Finding(
-            True,
-            f"The database will be created at {path}." if new else "The database is intact, and only we can read it.",
-        )
+        there = path is None or path.exists()
+        words = "is intact, and only we can read it" if there else f"will be created at {path}"
+        yield Finding(True, f"The database {words}.")
     if path is not None:
         yield _room(path)
 
@@ -182,9 +179,8 @@ def _pictures() -> Finding:
         hand_picture((HandCard(None),), Style())
         table_picture(TableScene((SeatScene("Änni 🃏"), SeatScene("שלום"))), Style())
     except (ImportError, OSError, ValueError) as error:
-        return Finding(
-            False, f"Pictures cannot be drawn ({error}). Install Lupfen again, or set LUPFEN_PICTURES=false."
-        )
+        words = f"Pictures cannot be drawn ({error}). Install Lupfen again, or set LUPFEN_PICTURES=false."
+        return Finding(False, words)
     return Finding(True, "Fonts and cards are there; pictures can be drawn.")
 
 
@@ -285,9 +281,8 @@ def _application(found: Answer) -> Finding:
     if found.status != 200:
         return Finding(False, f"The application cannot be read (status {found.status}). Try again in a few minutes.")
     if found.body.get("bot_require_code_grant"):
-        return Finding(
-            False, 'Nobody can invite the bot: switch "Requires OAuth2 Code Grant" off in the developer portal.'
-        )
+        what = 'switch "Requires OAuth2 Code Grant" off in the developer portal'
+        return Finding(False, f"Nobody can invite the bot: {what}.")
     return Finding(True, f"The bot needs no privileged intents. Add it to a server: {address(int(found.body['id']))}")
 
 
@@ -336,9 +331,8 @@ def _servers(found: Answer) -> Finding:
     if not lacking:
         return Finding(True, f"On {_counted(len(found.body))} the bot's roles give it the permissions it needs.")
     named = "; ".join(lacking[:MOST_NAMED])
-    return Finding(
-        False, f"Permissions are missing on {_counted(len(lacking))}: {named}. Grant them to the bot's role."
-    )
+    words = f"Permissions are missing on {_counted(len(lacking))}: {named}. Grant them to the bot's role."
+    return Finding(False, words)
 
 
 def _counted(number: int) -> str:

@@ -34,11 +34,6 @@ class DrawnSign:
         """The name of its emoji, which distinguishes this drawing from later ones."""
         return f"{self.shows.replace('-', '_')}_{sha256(self.picture).hexdigest()[:VERSION]}"
 
-    @property
-    def names(self) -> re.Pattern[str]:
-        """The pattern matching the emoji names of all its drawings."""
-        return re.compile(rf"{self.shows.replace('-', '_')}_[0-9a-f]{{{VERSION}}}")
-
 
 def drawn_signs() -> list[DrawnSign]:
     """Read the packaged symbols."""
@@ -115,6 +110,7 @@ class Emojis:
 
     async def _clear_away(self, there: Sequence[discord.Emoji]) -> None:
         current = {sign.name for sign in self._signs}
+        drawn = "|".join(sign.shows.replace("-", "_") for sign in self._signs)
         for emoji in there:
-            if emoji.name not in current and any(sign.names.fullmatch(emoji.name) for sign in self._signs):
+            if emoji.name not in current and re.fullmatch(rf"({drawn})_[0-9a-f]{{{VERSION}}}", emoji.name):
                 await emoji.delete()

@@ -35,7 +35,10 @@ def ranking_picture(cards: Sequence[str], suits: Sequence[str], style: Style) ->
     for number, row in enumerate(rows):
         top = MARGIN + number * (height + 14)
         _draw_row(canvas, row, (width, top + height // 2), style)
-    _draw_suits(canvas, suits, style)
+    for number, suit in enumerate(suits):
+        x = WIDTH // 2 + round((number - (len(suits) - 1) / 2) * (SIGN + 36))
+        put(canvas, sprites.part("trump", 0.76), (x, canvas.height - MARGIN - SIGN // 2))
+        put(canvas, sprites.sign(suit, style, 42), (x, canvas.height - MARGIN - SIGN // 2))
     return webp(canvas)
 
 
@@ -47,14 +50,6 @@ def _draw_row(canvas: Image.Image, codes: Sequence[str], size: tuple[int, int], 
         put(canvas, sprites.card(code, style, width), (x, middle))
         if number:
             put(canvas, sprites.part("chevron", 0.7), (x - (width + GAP) // 2, middle))
-
-
-def _draw_suits(canvas: Image.Image, suits: Sequence[str], style: Style) -> None:
-    for number, suit in enumerate(suits):
-        x = WIDTH // 2 + round((number - (len(suits) - 1) / 2) * (SIGN + 36))
-        tile = sprites.part("trump", 0.76)
-        put(canvas, tile, (x, canvas.height - MARGIN - SIGN // 2))
-        put(canvas, sprites.sign(suit, style, 42), (x, canvas.height - MARGIN - SIGN // 2))
 
 
 def emblem_picture(cards: Sequence[str], style: Style) -> Picture:
