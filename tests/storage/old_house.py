@@ -1,7 +1,6 @@
 """What an old database holds besides tables, described without classes: evenings, days, debts, league, judgements."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from bot.daily import Daily, DailyDeals
 from game.core.driver import Driver
@@ -85,7 +84,7 @@ async def day_of_play(database: Database, play: str) -> Daily:
     """Return a person's play of a day, with its sealed set."""
     store = Dailies(database)
     found = await store.find(play)
-    return Daily(found, await DailyDeals(store, CATALOGUE, alone_tables(Nobody())).whole(found.day, found.ruleset))
+    return Daily(found, await DailyDeals(store, CATALOGUE, alone_tables()).whole(found.day, found.ruleset))
 
 
 async def running_deal(database: Database, play: str) -> Driver | None:
@@ -132,10 +131,3 @@ async def league(database: Database, server: int, when: float) -> list[Json]:
         deals = sorted([each.ruleset, *sorted(each.results.items())] for each in found.deals)
         told.append({"deals": deals, "differences": {str(who): [*each] for who, each in found.differences.items()}})
     return told
-
-
-class Nobody:
-    """A thinker who is never asked."""
-
-    async def choose(self, view: Any, level: str, chance: int, persona: str = "") -> Any:
-        raise AssertionError("nobody has to think")
