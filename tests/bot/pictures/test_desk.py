@@ -129,15 +129,6 @@ async def test_an_error_reaches_all_who_wait_and_is_not_kept(desk: PictureDesk, 
     assert (await desk.draw(easel.paint, "a")).data == b"a"
 
 
-async def test_the_event_loop_goes_on_while_pictures_are_drawn(desk: PictureDesk, easel: Easel) -> None:
-    drawing = asyncio.create_task(desk.draw(easel.paint, "a"))
-    for _ in range(100):
-        await asyncio.sleep(0)
-    assert not drawing.done()
-    easel.leave.set()
-    await drawing
-
-
 async def test_real_pictures_come_out_the_same(desk: PictureDesk) -> None:
     cards = (HandCard("roses-ace"), HandCard("bells-king", playable=True), HandCard(None))
     assert await desk.draw(hand_picture, cards, Style()) == hand_picture(cards, Style())
