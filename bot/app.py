@@ -117,7 +117,7 @@ class LupfenBot(PacedBot):
             background.start(every(each.LOOK_SECONDS, each.look))
         background.start(daily(services.removed.erase_old, "servers that removed the bot are erased later"))
         if settings.uploads:  # days belong to no server, so one process is enough
-            services.filling.start(services.daily_pars.renew())
+            background.start(daily(services.daily_pars.renew, "pars of earlier versions are played anew later"))
             background.start(daily(self._prune, "old sessions are pruned later"))
         if not self._announced:
             background.start(daily(self._forget_before, "what was there before is deleted later"))

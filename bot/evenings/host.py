@@ -9,6 +9,7 @@ import logging
 import math
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 import discord
@@ -22,6 +23,7 @@ from bot.evenings.boards import BOARD_SECONDS, Boards, look_seconds
 from bot.evenings.pars import Pars, RoundPars
 from bot.evenings.tables import EveningServices, RoundTables, place_of
 from bot.language import Texts
+from bot.operations.background import daily
 from bot.panels.evenings.board import check_in, time_is_up
 from bot.panels.evenings.results import announcement
 from game.core.errors import Refused
@@ -75,7 +77,8 @@ class EveningHost:
         self._open = True
         for evening in await self._store.live(ours):
             self.stir(evening.id)
-        self._tasks.start(self._round_pars.renew(ours))
+        renew = partial(self._round_pars.renew, ours)
+        self._tasks.start(daily(renew, "rounds' pars of earlier versions are played anew later"))
 
     async def clock_was_set(self, seconds: float, ours: Callable[[int], bool]) -> None:
         """Let running rounds last as long as ever, and start planned evenings by the clock as it now goes."""
