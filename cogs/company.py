@@ -20,9 +20,9 @@ from game.table.table import Table
 from game.table.view import TableView, table_view
 
 SWITCHES: Final[Mapping[Verb, Callable[[Table, int, bool], Awaitable[None]]]] = {
-    Verb.ADVISER_ALLOWED: lambda table, user, on: table.hosting.allow_adviser(user, allowed=on),
-    Verb.REACTIONS_ALLOWED: lambda table, user, on: table.hosting.allow_reactions(user, allowed=on),
-    Verb.TAKE_BACK_ALLOWED: lambda table, user, on: table.hosting.allow_take_back(user, allowed=on),
+    Verb.ADVISER_ALLOWED: lambda table, user, on: table.hosting.allow(user, "adviser", allowed=on),
+    Verb.REACTIONS_ALLOWED: lambda table, user, on: table.hosting.allow(user, "reactions", allowed=on),
+    Verb.TAKE_BACK_ALLOWED: lambda table, user, on: table.hosting.allow(user, "take_back", allowed=on),
     Verb.ADVISER: lambda table, user, on: table.seating.take_advice(user, taken=on),
     Verb.HINTS: lambda table, user, on: table.seating.learn(user, learning=on),
 }

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Literal
 
 from game.computer import LEVELS
 from game.core.errors import Refused
 from game.core.options import Choice
 from game.table.bounds import BETE_LIMITS, check_terms, named
 from game.table.journaled import JournaledTable
-from game.table.lineup import with_adviser, with_level
+from game.table.lineup import with_level
 from game.table.occasion import EveningTable
 from game.table.ports import Notice
 from game.table.seat import taken
@@ -77,17 +78,17 @@ class Hosting:
         """
         await self._change(user, "seats", lambda now: with_level(now, named(level, LEVELS), seat_id))
 
-    async def allow_reactions(self, user: int, *, allowed: bool) -> None:
-        """Allow or forbid reactions."""
-        await self._change(user, "seats", lambda now: now.with_terms(reactions=allowed))
+    async def allow(self, user: int, what: Literal["adviser", "reactions", "take_back"], *, allowed: bool) -> None:
+        """Allow or forbid advice, reactions, or taking back answers if all agree.
 
-    async def allow_adviser(self, user: int, *, allowed: bool) -> None:
-        """Allow or forbid advice; if allowed, each person chooses whether to use it."""
-        await self._change(user, "seats", lambda now: with_adviser(now, allowed=allowed))
+        Where advice is allowed, each person chooses whether to use it, and nobody has chosen yet.
+        """
 
-    async def allow_take_back(self, user: int, *, allowed: bool) -> None:
-        """Allow people to take back answers if all agree, or forbid it."""
-        await self._change(user, "seats", lambda now: now.with_terms(take_back=allowed))
+        def after(now: TableState) -> TableState:
+            seats = tuple(seat.replace(advised=seat.advised and what != "adviser") for seat in now.seats)
+            return now.with_terms(**{what: allowed}).replace(seats=seats)
+
+        await self._change(user, "seats", after)
 
     async def _change(self, user: int, notice: Notice, after: Callable[[TableState], TableState]) -> None:
         async with self._table.exclusive():

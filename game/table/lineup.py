@@ -170,12 +170,6 @@ def left(state: TableState, seat: Seat) -> TableState:
     return state.replace(seats=seats, former=former, next_dealer=next_dealer, cut="", ready=ready).with_present_host()
 
 
-def with_adviser(state: TableState, *, allowed: bool) -> TableState:
-    """Allow advice, or forbid it; everybody's is switched off."""
-    seats = tuple(seat.replace(advised=False) for seat in state.seats)
-    return state.with_terms(adviser=allowed).replace(seats=seats)
-
-
 def renamed(state: TableState, user: int, name: str) -> TableState:
     """Change a person's name, in the running deal too."""
 

@@ -92,7 +92,7 @@ async def test_a_session_counts_when_it_is_over_in_the_season_in_which_it_ended(
 
 async def test_tables_with_the_adviser_are_left_out(database: Database, evening: OneProcess) -> None:
     table = await evening.open()
-    await table.hosting.allow_adviser(1, allowed=True)
+    await table.hosting.allow(1, "adviser", allowed=True)
     await evening.play(table)
     await ended_at(database, table, NOON)
     assert (await found(database)).deals == []

@@ -138,7 +138,7 @@ def test_a_game_for_points_is_told_as_its_players_do_and_what_is_left_out_is_cou
 
 async def table_with_advice() -> Table:
     table = await open_table(LIECHTENSTEIN.id, 3)
-    await table.hosting.allow_adviser(1, allowed=True)
+    await table.hosting.allow(1, "adviser", allowed=True)
     await table.seating.take_advice(2, taken=True)
     return table
 
@@ -166,7 +166,7 @@ async def test_the_menu_lets_the_host_allow_it_and_everybody_switch_it_on() -> N
         return {label for label in buttons(more(table_view(table, viewer), EN)) if label.endswith("advice")}
 
     assert (offered(1), offered(2)) == ({"Allow advice"}, set())
-    await table.hosting.allow_adviser(1, allowed=True)
+    await table.hosting.allow(1, "adviser", allowed=True)
     assert (offered(1), offered(2)) == ({"Forbid advice", "Play with advice"}, {"Play with advice"})
     await table.seating.take_advice(2, taken=True)
     assert offered(2) == {"Play without advice"}

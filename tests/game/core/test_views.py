@@ -5,15 +5,19 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from game.computer import player_for
 from game.core.driver import Driver
 from game.core.pickled_view import pickle_view, unpickle_view
 from game.core.rulesets import Ruleset
 from game.core.view import View
 from game.core.visibility import live_view, view_of
+from game.core.vocabulary import DECLARING, DEFENDING
+from game.games.catalogue import CATALOGUE
 from game.games.lupfen import LIECHTENSTEIN
 from game.games.tippen import KATIRA
-from tests.game.games.strategies import random_driver
+from tests.game.games.strategies import dealt, random_driver
 from tests.game.games.support import begin
 from tests.game.games.worlds import shown
 from tests.harness.catalogue import EVERY, every_ruleset
@@ -83,3 +87,15 @@ def test_rules_of_thumb_answer_a_deal_in_thought_as_they_answer_at_the_table(rul
         assert at_the_table in told.question.answers
         assert player.choose(live_view(quiet), random.Random(1)) == at_the_table
         assert player.choose(view_of(quiet, quiet.seat), random.Random(1)) == at_the_table
+
+
+@pytest.mark.parametrize(("ruleset", "defenders"), [("skat", 2), ("fipsen", 3)])
+def test_a_declarer_plays_alone_against_all_who_take_part(ruleset: str, defenders: int) -> None:
+    driver = dealt(CATALOGUE.find(ruleset), "6")
+    assert view_of(driver, None).sides == {}
+    while (declarer := view_of(driver, None).marked("declarer")) is None:
+        assert driver.question
+        driver.answer(driver.question.answers[0])
+    sides = {**view_of(driver, None).sides}
+    assert sides.pop(declarer) == DECLARING
+    assert [*sides.values()] == [DEFENDING] * defenders

@@ -54,12 +54,6 @@ async def test_a_computer_changes_its_name_when_a_namesake_sits_down_before_the_
     assert {seat.level for seat in computers(table.state)} == {"club"}
 
 
-async def test_those_who_come_play_as_well_as_the_table_was_opened_for() -> None:
-    table = await Room().open(1, computers=2, level="strong")
-    await table.seating.add_computer(ANNA)
-    assert [seat.level for seat in computers(table.state)] == ["strong"] * 3
-
-
 async def test_the_host_chooses_for_one_or_for_all_and_for_those_who_come() -> None:
     room = await opened(2, computers=2)
     first, second = computers(room.state)

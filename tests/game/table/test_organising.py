@@ -41,7 +41,7 @@ async def test_time_for_an_answer_is_cut_and_given_back() -> None:
     for seconds in (15, 60):
         await room.table.organising.allow(seconds)
         assert room.table.state.terms.turn_seconds == seconds
-    assert (await refusal(room.table.hosting.allow_adviser(ANNA, allowed=True))).key == "evening-table"
+    assert (await refusal(room.table.hosting.allow(ANNA, "adviser", allowed=True))).key == "evening-table"
 
 
 async def test_whoever_is_still_on_the_way_misses_one_question_without_being_away() -> None:

@@ -335,8 +335,8 @@ async def test_nobody_plays_with_advice_before_the_host_allows_it() -> None:
     room = await opened()
     assert not table_view(room.table, BEN).adviser
     assert (await refusal(room.table.seating.take_advice(BEN, taken=True))).key == "adviser-off"
-    assert (await refusal(room.table.hosting.allow_adviser(BEN, allowed=True))).key == "host-only"
-    await room.table.hosting.allow_adviser(ANNA, allowed=True)
+    assert (await refusal(room.table.hosting.allow(BEN, "adviser", allowed=True))).key == "host-only"
+    await room.table.hosting.allow(ANNA, "adviser", allowed=True)
     assert advised(room) == []
     await room.table.seating.take_advice(BEN, taken=True)
     assert advised(room) == ["Ben"]
@@ -345,7 +345,7 @@ async def test_nobody_plays_with_advice_before_the_host_allows_it() -> None:
 
 async def test_who_has_begun_a_deal_with_advice_is_seen_to_until_it_is_over() -> None:
     room = await opened()
-    await room.table.hosting.allow_adviser(ANNA, allowed=True)
+    await room.table.hosting.allow(ANNA, "adviser", allowed=True)
     await room.start()
     await room.table.seating.take_advice(CLARA, taken=True)
     assert (await refusal(room.table.seating.take_advice(CLARA, taken=False))).key == "adviser-this-deal"
@@ -356,12 +356,12 @@ async def test_who_has_begun_a_deal_with_advice_is_seen_to_until_it_is_over() ->
 
 async def test_the_host_takes_advice_from_everybody_and_a_table_that_comes_back_knows_who_has_it() -> None:
     room = await opened()
-    await room.table.hosting.allow_adviser(ANNA, allowed=True)
+    await room.table.hosting.allow(ANNA, "adviser", allowed=True)
     await room.table.seating.take_advice(BEN, taken=True)
     room = await room.restart()
     assert advised(room) == ["Ben"]
     for allowed in (False, True):
-        await room.table.hosting.allow_adviser(ANNA, allowed=allowed)
+        await room.table.hosting.allow(ANNA, "adviser", allowed=allowed)
         assert advised(room) == []
 
 

@@ -190,8 +190,8 @@ async def test_who_neither_sits_nor_watches_calls_nothing_and_nobody_what_is_no_
 async def test_the_host_switches_calling_off_for_the_table() -> None:
     room = await lobby()
     room.table.spectators.react(BEN, "oha")
-    assert (await refusal(room.table.hosting.allow_reactions(BEN, allowed=False))).key == "host-only"
-    await room.table.hosting.allow_reactions(ANNA, allowed=False)
+    assert (await refusal(room.table.hosting.allow(BEN, "reactions", allowed=False))).key == "host-only"
+    await room.table.hosting.allow(ANNA, "reactions", allowed=False)
     assert heard(room) == []
     assert call_refused(room, CLARA) == "reactions-off"
 

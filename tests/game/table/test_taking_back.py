@@ -203,8 +203,8 @@ async def test_a_card_chosen_ahead_is_forgotten_when_the_answer_before_is_taken_
 
 async def test_the_host_can_switch_it_off_and_evenings_never_have_it() -> None:
     room, first = await declined()
-    assert (await refusal(room.table.hosting.allow_take_back(BEN, allowed=False))).key == "host-only"
-    await room.table.hosting.allow_take_back(ANNA, allowed=False)
+    assert (await refusal(room.table.hosting.allow(BEN, "take_back", allowed=False))).key == "host-only"
+    await room.table.hosting.allow(ANNA, "take_back", allowed=False)
     assert taker(room) is None
     assert (await refusal(take_back(room, first))).key == "take-back-off"
     evening = await at_an_evening((BEN, "Ben"), (CLARA, "Clara"))

@@ -16,15 +16,6 @@ async def test_without_a_limit_whoever_leaves_has_a_minute_for_each_answer_and_i
     assert room.seat(user).away
 
 
-async def test_whoever_leaves_after_the_deal_and_stays_until_then_plays_it() -> None:
-    room = await begun(3, turn_seconds=0)
-    user = room.turn
-    await room.table.seating.leave(user)
-    await room.wait(30)
-    await room.answer_anything()
-    assert not room.seat(user).away
-
-
 async def test_a_table_that_everybody_has_left_plays_its_deal_out_and_frees_the_channel() -> None:
     room = await begun(3, turn_seconds=0)
     for user in (ANNA, BEN, CLARA):
