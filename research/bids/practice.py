@@ -19,7 +19,7 @@ from game.core.events import Scored
 from game.games.skat import SKAT
 from game.games.skat.cards import GRAND, NULL, SUITS
 from game.games.skat.computer.chances import BEFORE, Option, learnt
-from game.games.skat.computer.naming import odds
+from game.games.skat.computer.prospects import odds
 from game.games.skat.script import TAKE, WON
 from research.bids.fitting import Sample, fitted
 from research.bids.skat import wins
