@@ -104,9 +104,10 @@ class Reading:
         return (NativeRollout if native_too else self.playing)(self.bits, self.manner)
 
     @property
-    def is_for_points(self) -> bool:
-        """Whether two sides of three or four players play for card points."""
-        return self.solvable and not self.by_tricks and not self.manner.avoiding and len(self.hidden.seats) in SEATS
+    def is_native(self) -> bool:
+        """Whether the last tricks are solved natively: two sides of three or four play for points, and it is there."""
+        for_points = self.solvable and not self.by_tricks and not self.manner.avoiding
+        return for_points and len(self.hidden.seats) in SEATS and native.is_installed()
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -197,19 +198,14 @@ class Thinker:
             self.cards += LAID_OUT
         return best
 
-    @property
-    def _is_native(self) -> bool:
-        """Whether the last tricks are solved natively: for card points, with the runtime installed."""
-        return self._reading.is_for_points and native.is_installed()
-
     def _is_solvable(self, left: int) -> bool:
         """Whether so many tricks are few enough to be solved."""
-        most = self._effort.native_tricks if self._is_native else self._effort.tricks
+        most = self._effort.native_tricks if self._reading.is_native else self._effort.tricks
         return self._reading.solvable and left <= most
 
     def _solvers(self) -> Iterator[World]:
         """Prepare worlds for solving; each solver caches what it has found out in its world."""
-        left = self._effort.native_cards if self._is_native else self._effort.cards
+        left = self._effort.native_cards if self._reading.is_native else self._effort.cards
         for _ in range(self._effort.solved):
             now, solver = self._world(), self._solver(left)
             yield now, self._reading.judge(now), solver
@@ -217,7 +213,7 @@ class Thinker:
 
     def _solver(self, most: int) -> AnySolver:
         reading = self._reading
-        if self._is_native:
+        if self._reading.is_native:
             return NativeSolver(reading.bits, most=most)
         return Solver(reading.bits, by_tricks=reading.by_tricks, most=most, avoiding=reading.manner.avoiding)
 
