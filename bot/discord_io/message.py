@@ -13,7 +13,7 @@ import discord
 
 from bot.discord_io.payloads import TROUBLE, UNKNOWN_MESSAGE, Attached
 from bot.discord_io.sender import Sender, Sent, is_lost
-from bot.discord_io.surface import Surface
+from bot.discord_io.surface import KEPT, Surface
 from bot.discord_io.ticket import Ticket
 from bot.discord_io.tokens import Access, InChannel, Token
 from game.table.ports import Place
@@ -169,7 +169,8 @@ class Message:
             if look == self._look:
                 self._confirm(drawn)
                 return
-            if not surface.keeps_only({each.name for each in self.files}):
+            there = {each.name for each in self.files}
+            if any(content == KEPT and name not in there for name, content in surface.files):
                 self.state = None
                 return
             attached = self.files

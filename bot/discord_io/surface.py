@@ -7,7 +7,7 @@ as a mistake of the caller.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence, Set
+from collections.abc import Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass
 from enum import IntEnum
@@ -83,10 +83,6 @@ class Surface:
     def words(self) -> str:
         """All text visible to people, one line per text, label and option; no alternative texts."""
         return "\n".join(line for each in every(self.components) for line in _read(each))
-
-    def keeps_only(self, names: Set[str]) -> bool:
-        """Whether a message that has files with these names can be edited into this surface."""
-        return all(content != KEPT or name in names for name, content in self.files)
 
     def with_files(self, files: Iterable[tuple[str, bytes]]) -> Surface:
         """Attach files shown by pictures of this surface, whose components need no second look."""

@@ -72,10 +72,6 @@ class Reminder:
         """Record the message that calls a person for a question."""
         self.message, self.called_for = message, question
 
-    def gone(self) -> None:
-        """Record that the message is gone."""
-        self.message = self.called_for = None
-
     def choose_time(self) -> None:
         """Have the person who is asked called in time, unless they have been, or are called once a day."""
         self.at = 0.0

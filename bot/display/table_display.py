@@ -260,7 +260,7 @@ class TableDisplay:
     def call_gone(self) -> None:
         """Record that the call is gone."""
         kind = self._kind_of_call(self.reminder.called_for)
-        self.reminder.gone()
+        self.reminder.message = self.reminder.called_for = None
         self.posts.remember(kind, None)
 
     # presses
