@@ -105,13 +105,10 @@ class Judgements(Store):
 
     async def keep(self, table: str, deal: int, seat: int, judged: Judged) -> None:
         """Store a seat's judgement, replacing any earlier one."""
-        kept = {"revision": REVISION, "result": judged.result, "choices": _written(judged.choices)}
+        choices = [[each.step, each.given, *astuple(each.judgement)] for each in judged.choices]
+        kept = {"revision": REVISION, "result": judged.result, "choices": json.dumps(choices)}
         async with self._database.writing() as connection:
             await put(connection, judgements, {"table_id": table, "deal": deal, "seat": seat, **kept})
-
-
-def _written(choices: tuple[JudgedChoice, ...]) -> str:
-    return json.dumps([[each.step, each.given, *astuple(each.judgement)] for each in choices])
 
 
 def _read(text: str) -> tuple[JudgedChoice, ...]:

@@ -94,17 +94,10 @@ async def health_of(
 ) -> Health:
     """Check the health of a bot."""
     starting = "" if client.is_ready() else "the shards to connect"
-    number = sum(1 for _ in tables)
-    return Health(
-        is_connected(client), await _writes(journal), number, lease.holds, lease.shards, lease.holder, starting
-    )
-
-
-def is_connected(client: discord.AutoShardedClient) -> bool:
-    """Whether every shard of a client is connected, including those not yet started."""
-    expected = client.shard_ids or range(client.shard_count or 1)
+    expected = client.shard_ids or range(client.shard_count or 1)  # also those not yet started
     connected = [shard for shard in client.shards.values() if not shard.is_closed()]
-    return len(connected) == len(expected)
+    gateway, number = len(connected) == len(expected), sum(1 for _ in tables)
+    return Health(gateway, await _writes(journal), number, lease.holds, lease.shards, lease.holder, starting)
 
 
 async def _writes(journal: CountedJournal) -> bool:
