@@ -17,8 +17,6 @@ from bot.command_line import run as run_command
 from tests.e2e.processes import ROOT, BotProcess, Forked, as_bot
 
 RATE: Final = 120
-BRISK: Final = 12
-"""A rate at which people still have time to answer."""
 HURRY, RELAX = signal.SIGUSR1, signal.SIGUSR2
 _FORKING = multiprocessing.get_context("forkserver")
 
@@ -50,19 +48,14 @@ def _in_loop(work: Coroutine[Any, Any, Any]) -> None:
         runner.run(work)
 
 
-async def hurried(environment: Mapping[str, str], log: Path, rate: int = RATE) -> BotProcess:
-    """Start a bot whose clocks run fast from the beginning."""
-    process = _FORKING.Process(target=_run, args=(dict(environment), log, rate), daemon=True)
+async def hurried(environment: Mapping[str, str], log: Path) -> BotProcess:
+    """Start a bot that runs fast from the beginning."""
+    process = _FORKING.Process(target=_run, args=(dict(environment), log), daemon=True)
     process.start()
     return Forked(process)
 
 
-async def brisk(environment: Mapping[str, str], log: Path) -> BotProcess:
-    """Start a bot whose clocks run at `BRISK`."""
-    return await hurried(environment, log, BRISK)
-
-
-def _run(environment: dict[str, str], log: Path, first: int) -> None:
+def _run(environment: dict[str, str], log: Path) -> None:
     clocks = {name: _Clock(getattr(time, name)) for name in ("time", "monotonic", "perf_counter")}
 
     def at(rate: int) -> None:
@@ -82,5 +75,5 @@ def _run(environment: dict[str, str], log: Path, first: int) -> None:
     run_command.in_loop = _in_loop
     signal.signal(HURRY, told)
     signal.signal(RELAX, told)
-    at(first)
+    at(RATE)
     as_bot(("run",), environment, ROOT, log, log)

@@ -7,15 +7,14 @@ from typing import Any
 import pytest
 
 from local_discord.testing.people import Message, Person
-from tests.e2e.hurry import BRISK, brisk
 from tests.e2e.players import LITTLE_PATIENCE, Player, offering, use
 from tests.e2e.playing import another_is_asked, answers, begun, deals_shown, menu, press, seat_line, turn_of
 from tests.e2e.rig import Rig, play_all
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
-SETTINGS = {"starting": brisk, "patience": LITTLE_PATIENCE}
+SETTINGS = {"patience": LITTLE_PATIENCE}
 NAMES = ("Ben", "David", "Emma")
-SECONDS = 8 * BRISK
+SECONDS = 8
 """Time to think: enough for active players, and soon over for an absent one."""
 
 
@@ -80,7 +79,7 @@ async def test_a_call_that_comes_after_the_answer_goes_again(rig: Rig) -> None:
 
 LOST: list[dict[str, Any]] = [
     {"method": "POST", "lost": True, "count": 1},
-    {"method": "DELETE", "drop": True, "count": 2},
+    {"method": "DELETE", "drop": True, "count": 1},
 ]
 
 
@@ -101,7 +100,7 @@ async def test_no_call_stays_when_its_answer_or_its_removal_gets_lost(rig: Rig, 
 
 
 async def test_half_of_the_time_calls_and_the_end_of_it_answers_safely(rig: Rig) -> None:
-    players = await begun(rig, *NAMES, turn_seconds=SECONDS // 2)
+    players = await begun(rig, *NAMES, turn_seconds=SECONDS)
     turn = turn_of(players)
     watcher = next(player.person for player in players if player is not turn)
     (call,) = await watcher.wait(lambda: calls(watcher, turn.person), what="a call")

@@ -1,19 +1,17 @@
 """People around a table, over the wire: invited, pinged, watching, removed, and calling across the table."""
 
 import asyncio
-from functools import partial
 
 import pytest
 
 from bot.discord_io.custom_id import Press, Verb
 from local_discord.testing.people import Message, Person
-from tests.e2e.hurry import HURRY, RELAX, hurried
 from tests.e2e.players import LITTLE_PATIENCE, offering, over, use
 from tests.e2e.playing import begun, menu, press, public
 from tests.e2e.rig import Rig, play_all
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
-SETTINGS = {"starting": partial(hurried, rate=1), "patience": LITTLE_PATIENCE}
+SETTINGS = {"patience": LITTLE_PATIENCE}
 
 
 def mentioned(message: Message) -> list[str]:
@@ -136,9 +134,7 @@ async def test_a_call_stands_on_the_panel_for_a_moment_and_is_no_message_of_its_
     await person.see("You said “I bi dabei!” to the table.", ephemeral=True)
     again = await menu(person)
     assert "one quick phrase every five seconds" in (await person.told(person.press("Oha!", message=again))).text
-    rig.process.send_signal(HURRY)
     await other.wait(lambda: "💬" not in other.seen[panel.id].text, what="quiet again")
-    rig.process.send_signal(RELAX)
     assert "dabei" not in str(rig.answers())
 
 

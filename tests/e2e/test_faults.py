@@ -9,7 +9,6 @@ import pytest
 from game.core.rulesets import Ruleset
 from local_discord.people.interactions import FIRST_ANSWER
 from local_discord.testing.people import Person
-from tests.e2e.hurry import RELAX, brisk
 from tests.e2e.players import LITTLE_PATIENCE, Player, deal_shown, in_deal, offering, over, use
 from tests.e2e.playing import begun, eventually
 from tests.e2e.processes import forked_with_shelf
@@ -18,7 +17,7 @@ from tests.e2e.seating import seated, unlike_rulesets
 
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
-SETTINGS = {"starting": brisk, "patience": LITTLE_PATIENCE}
+SETTINGS = {"patience": LITTLE_PATIENCE}
 
 FAULTS: dict[str, dict[str, Any]] = {
     "429 on callbacks": {"path": "/callback", "status": 429, "retry_after": 0.3, "count": 3},
@@ -99,7 +98,7 @@ def one_panel(players: list[Player]) -> bool:
 
 
 async def test_tokens_that_end_early_hold_nobody_up(rig: Rig) -> None:
-    players = await begun(rig, turn_seconds=0)
+    players = await begun(rig)
     for status, code in GONE:
         rig.discord.faults.add(r"/webhooks/\d+/[^/]+/messages/", method="PATCH|DELETE", status=status, code=code)
         await plays_on(rig, players)
@@ -117,7 +116,7 @@ TROUBLES: tuple[tuple[str, dict[str, Any]], ...] = (
 
 
 async def test_faults_of_the_gateway(rig: Rig) -> None:
-    players = await begun(rig, computers=1, turn_seconds=0)
+    players = await begun(rig, computers=1)
     for trouble, how in TROUBLES:
         await rig.people.control("POST", f"gateway/{trouble}", how)
         await eventually(lambda: rig.discord.gateway.online)
@@ -127,7 +126,7 @@ async def test_faults_of_the_gateway(rig: Rig) -> None:
 
 
 async def test_presses_come_twice_and_in_another_order(rig: Rig) -> None:
-    players = await begun(rig, computers=1, turn_seconds=0)
+    players = await begun(rig, computers=1)
     await rig.people.control("POST", "deliveries", {"duplicate": 10})
     await play_all(players, in_deal(3))
     await rig.people.control("POST", "deliveries", {"hold": 3})
@@ -137,7 +136,6 @@ async def test_presses_come_twice_and_in_another_order(rig: Rig) -> None:
 
 
 async def test_within_the_limits_that_discord_announces(rig: Rig) -> None:
-    rig.process.send_signal(RELAX)
     rig.discord.limiter.enabled = True
     try:
         players = await begun(rig)

@@ -2,13 +2,11 @@
 
 import asyncio
 import re
-from functools import partial
 from pathlib import Path
 
 import aiohttp
 import pytest
 
-from tests.e2e.hurry import HURRY, hurried
 from tests.e2e.processes import ROOT, ended
 from tests.e2e.rig import Rig, finish
 from tools.postgresql import free_port
@@ -40,7 +38,7 @@ def value(metrics: str, name: str) -> float:
 
 async def test_numbers_of_a_session_no_names_and_what_is_taken_away(tmp_path: Path) -> None:
     port = free_port()
-    async with Rig(tmp_path, starting=partial(hurried, rate=1), http_port=str(port)) as rig:
+    async with Rig(tmp_path, http_port=str(port)) as rig:
         players = await rig.begin("Anna", "Ben", computers=1)
         assert await becomes(port, 200) == '{"status":"ok","gateway":true,"database":true,"tables":1,"lease":true}'
         assert await healthy(port) == 0
@@ -64,7 +62,6 @@ async def test_numbers_of_a_session_no_names_and_what_is_taken_away(tmp_path: Pa
         assert value(metrics, "lupfen_tables") == 0
         assert value(metrics, "lupfen_unexpected_errors_total") == 0
         assert not [name for name in ("Anna", "Ben", players[0].person.id) if name in metrics]
-        rig.process.send_signal(HURRY)
         rig.database.rename(tmp_path / "away.db")
         assert '"database":false' in await becomes(port, 503)
         (tmp_path / "away.db").rename(rig.database)
