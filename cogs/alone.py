@@ -136,7 +136,7 @@ class AloneCog(Cog[AloneParts]):
     @handles(Verb.ANSWER, Verb.DAILY_ANSWER, Verb.TAKE_BACK, on=Elsewhere.ALONE)
     async def answer(self, reply: Reply, used: Used) -> None:
         """Answer, or take back an answer, and show the next decision; an old button shows the state of the deal."""
-        table, rated = await self._table(reply, used.press), ""
+        table, rated = await self._services.alone_tables.find(used.press.table, reply.user), ""
         if table is None:
             await self._pages_of(used.press.table).say_gone(reply)
             return
@@ -149,7 +149,7 @@ class AloneCog(Cog[AloneParts]):
     @handles(Verb.AMOUNT, Verb.DAILY_AMOUNT, on=Elsewhere.ALONE)
     async def amount(self, reply: Reply, used: Used) -> None:
         """Open the form for an amount that has no button."""
-        table = await self._table(reply, used.press)
+        table = await self._services.alone_tables.find(used.press.table, reply.user)
         if table is None or not _is_open(table, used.press):
             await self.answer(reply, used)
         else:
@@ -158,17 +158,13 @@ class AloneCog(Cog[AloneParts]):
     @handles(Verb.WORDS, on=Elsewhere.ALONE)
     async def words(self, reply: Reply, used: Used) -> None:
         """Explain the words of the game, next to the deal."""
-        table = await self._table(reply, used.press)
+        table = await self._services.alone_tables.find(used.press.table, reply.user)
         if table is None:
             await self._pages_of(used.press.table).say_gone(reply)
             return
         likes = self._services.preferences.person(reply.user)
         draft = glossary_draft(view_alone(table), reply.texts, likes, which=ALL, at_table=False)
         await reply.private(draft, Lasting.MENU)
-
-    async def _table(self, reply: Reply, press: Press) -> Table | None:
-        """Find the reader's own table; `None` if it is gone. Raises `Refused` for a deal of a day that is over."""
-        return await self._services.alone_tables.find(press.table, reply.user)
 
     def _pages_of(self, table: str) -> Pages:
         """Return what shows the deals of a table, by its id; raises `Refused("old-button")` for any other table."""

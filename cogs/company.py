@@ -41,14 +41,11 @@ class Company(commands.Cog):
         choice = used.press.choice
         if choice not in {"", WAIT, WAIT_NO_MORE, STOP}:
             raise Refused("old-button")
-        ends = choice == STOP or (not choice and table.spectators.watcher(reply.user) is not None)
-        if ends:
+        if choice == STOP or (not choice and table.spectators.watcher(reply.user) is not None):
             table.spectators.look_away(reply.user)
-        else:
-            table.spectators.watch(reply.user, reply.interaction.user.display_name, waits=choice == WAIT)
-        if ends:
             told, lasting = line(reply.texts("watched")), Lasting.NOTE
         else:
+            table.spectators.watch(reply.user, reply.interaction.user.display_name, waits=choice == WAIT)
             told, lasting = watching(table_view(table, reply.user), reply.texts), Lasting.MENU
         await (reply.update(told) if choice else reply.private(told, lasting))
 

@@ -1,5 +1,6 @@
 """`/daily`: the deals of the day, played once, alone against strong computers and at one's own pace."""
 
+import asyncio
 import logging
 from collections.abc import Sequence
 
@@ -145,7 +146,8 @@ class DailyCog(Cog[AloneParts]):
         found = await self._judging.shared(daily.play.id, lambda: looks.performance(reply.user, looked_at))
         for deal, choice in found.costliest(1):
             past = next(past for past in pasts if past.row.number == deal.number)
-            blunder = await position_of(self._services, past, reply.user, deal, choice)
+            catalogue = self._services.catalogue
+            blunder = await asyncio.to_thread(position_of, catalogue, past, reply.user, deal, choice)
             return costliest_words(blunder, reply.texts) if blunder else ""
         return ""
 

@@ -139,25 +139,16 @@ class EveningBoard(Cog[EveningParts]):
         """Show a person privately where they sit; that goes with the round."""
         await reply.private(my_seat(await self._found(reply, used), reply.user, reply.texts), Lasting.DEAL)
 
-    @handles(Verb.EVENING_WORD, on=Elsewhere.POST)
-    async def word(self, reply: Reply, used: Used) -> None:
-        """Ask for a word and mix it into the shuffle."""
-        evening = await self._found(reply, used)
+    @handles(Verb.EVENING_WORD, Verb.EVENING_TEAM, on=Elsewhere.POST)
+    async def word_or_team(self, reply: Reply, used: Used) -> None:
+        """Ask for a word and mix it into the shuffle, or for a team name and put the person into that team."""
+        evening, is_word = await self._found(reply, used), used.press.verb is Verb.EVENING_WORD
         if used.fields:
-            await self._shown(
-                reply, await self._actions.change(evening.id, lambda now: now.with_word(reply.user, used.typed))
-            )
-        else:
+            change = Evening.with_word if is_word else Evening.in_team
+            changed = await self._actions.change(evening.id, lambda now: change(now, reply.user, used.typed))
+            await self._shown(reply, changed)
+        elif is_word:
             await reply.form(evening_word_form(evening.id, evening.commitment, reply.texts))
-
-    @handles(Verb.EVENING_TEAM, on=Elsewhere.POST)
-    async def team(self, reply: Reply, used: Used) -> None:
-        """Ask for a team name and put the person into that team."""
-        evening = await self._found(reply, used)
-        if used.fields:
-            await self._shown(
-                reply, await self._actions.change(evening.id, lambda now: now.in_team(reply.user, used.typed))
-            )
         else:
             await reply.form(evening_team_form(evening.id, evening.guest(reply.user).team, reply.texts))
 

@@ -198,16 +198,10 @@ async def step_of(services: PastParts, reply: Reply, past: PastDeal, number: int
     return await asyncio.to_thread(replay.step, number)
 
 
-async def position_of(
-    services: PastParts, past: PastDeal, user: int, deal: JudgedDeal, choice: JudgedChoice
-) -> Blunder | None:
-    """Return the position of a judged choice, as it was and as its player saw it."""
-    return await asyncio.to_thread(_position, services.catalogue, past, user, deal, choice)
-
-
-def _position(
+def position_of(
     catalogue: Catalogue, past: PastDeal, user: int, deal: JudgedDeal, choice: JudgedChoice
 ) -> Blunder | None:
+    """Return the position of a judged choice, as it was and as its player saw it; takes long."""
     decisions = decisions_of(past, user, catalogue)
     moments = decisions.moments if decisions else ()
     seen = next((moment.view for moment in moments if moment.step == choice.step), None)

@@ -100,7 +100,7 @@ class Settle(Cog[Accounts]):
             raise Refused("settle-computer")
         me = reply.interaction.user
         names = me.display_name, person.display_name
-        await self._ask(reply, Settlement(me.id, names[0], person.id, names[1], chips, _new_receipt()))
+        await self._ask(reply, Settlement(me.id, names[0], person.id, names[1], chips, secrets.token_hex(4)))
 
     @handles(Verb.SETTLE_SHOW, on=Elsewhere.PAGE)
     async def show(self, reply: Reply, used: Used) -> None:
@@ -112,7 +112,8 @@ class Settle(Cog[Accounts]):
     @handles(Verb.SETTLE_ASK, on=Elsewhere.PAGE)
     async def ask(self, reply: Reply, used: Used) -> None:
         """Ask the other side of a proposed payment, once; a proposal that is out of date is shown as it is now."""
-        payer, payee, amount = _numbers(used.press.choice)
+        found = re.fullmatch(r"(\d{1,20})-(\d{1,20})-(\d{1,13})", used.press.choice)
+        payer, payee, amount = map(int, found.groups()) if found else (0, 0, 0)
         if reply.user not in {payer, payee}:
             raise Refused("old-button")
         check_settlement(payer, payee, amount)
@@ -122,7 +123,9 @@ class Settle(Cog[Accounts]):
             await reply.update(settle_proposal(settle_up, reply.user, reply.texts))
             return
         payer_name, payee_name = (settle_up.names.get(account, "") for account in transfer[:2])
-        await self._ask(reply, Settlement(payer, payer_name, payee, payee_name, amount, _new_receipt()), once=True)
+        await self._ask(
+            reply, Settlement(payer, payer_name, payee, payee_name, amount, secrets.token_hex(4)), once=True
+        )
 
     async def _ask(self, reply: Reply, settlement: Settlement, *, once: bool = False) -> None:
         """Ask the other side in the channel; with `once`, refuse while the same payment is being asked about."""
@@ -133,7 +136,7 @@ class Settle(Cog[Accounts]):
             pending = await self._pending(reply, agreed.payer, agreed.payee)
             if once and pending and pending["amount"] == agreed.amount:
                 raise Refused("settle-asked", payer=agreed.payer_name, payee=agreed.payee_name)
-            await self._keep(reply, agreed)
+            await self._keep(reply, agreed, asdict(agreed))
         wanted = self._services.preferences.person(agreed.missing).reminders
         request = settle_request(agreed, self._texts(agreed))
         try:
@@ -152,9 +155,7 @@ class Settle(Cog[Accounts]):
             if agreed.complete:
                 receipt = f"{server}-{agreed.receipt}"
                 await self._services.ledger.settle(server, agreed.payer, agreed.payee, agreed.amount, receipt)
-                await self._forget(reply, agreed)
-            else:
-                await self._keep(reply, agreed)
+            await self._keep(reply, agreed, None if agreed.complete else asdict(agreed))
         texts = self._texts(agreed)
         await reply.update_pressed(settle_done(agreed, texts) if agreed.complete else settle_request(agreed, texts))
 
@@ -163,7 +164,7 @@ class Settle(Cog[Accounts]):
         """Decline; nothing is booked."""
         async with self._servers.of(reply.server):
             settlement = await self._find(reply, used)
-            await self._forget(reply, settlement)
+            await self._keep(reply, settlement, None)
         name = reply.interaction.user.display_name
         await reply.update_pressed(settle_denied(settlement, name, self._texts(settlement)))
 
@@ -186,18 +187,14 @@ class Settle(Cog[Accounts]):
     async def _pending(self, reply: Reply, payer: int, payee: int) -> Any:
         return (await self._services.people.settings("person", payer)).get(_key(reply, payee))
 
-    async def _keep(self, reply: Reply, settlement: Settlement) -> None:
-        key = _key(reply, settlement.payee)
-        await self._services.people.set("person", settlement.payer, key, asdict(settlement))
+    async def _keep(self, reply: Reply, settlement: Settlement, kept: Any) -> None:
+        await self._services.people.set("person", settlement.payer, _key(reply, settlement.payee), kept)
 
     async def _take_back(self, reply: Reply, unseen: Settlement, before: Any) -> None:
         """Forget a request that nobody saw; the one before it, if any, stands again."""
         async with self._servers.of(reply.server):
             if await self._pending(reply, unseen.payer, unseen.payee) == asdict(unseen):
-                await self._services.people.set("person", unseen.payer, _key(reply, unseen.payee), before)
-
-    async def _forget(self, reply: Reply, settlement: Settlement) -> None:
-        await self._services.people.set("person", settlement.payer, _key(reply, settlement.payee), None)
+                await self._keep(reply, unseen, before)
 
     def _texts(self, settlement: Settlement) -> Texts:
         """Return the language of a message that both sides read, whoever presses."""
@@ -206,15 +203,3 @@ class Settle(Cog[Accounts]):
 
 def _key(reply: Reply, payee: int) -> str:
     return f"settle-{place_of(reply.interaction).server}-{payee}"
-
-
-def _new_receipt() -> str:
-    return secrets.token_hex(4)
-
-
-def _numbers(choice: str) -> tuple[int, int, int]:
-    """Read payer, payee and amount; raises `Refused("old-button")` for anything else."""
-    found = re.fullmatch(r"(\d{1,20})-(\d{1,20})-(\d{1,13})", choice)
-    if not found:
-        raise Refused("old-button")
-    return int(found[1]), int(found[2]), int(found[3])

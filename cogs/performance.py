@@ -9,11 +9,9 @@ from typing import Any
 from bot.discord_io.custom_id import Press, Verb
 from bot.discord_io.message import Filling, Message
 from bot.discord_io.payloads import TROUBLE
-from bot.discord_io.surface import Surface
 from bot.interactions.handlers import Elsewhere, Used, handles
 from bot.interactions.permissions import check_may_write, check_permissions, place_of
 from bot.interactions.reply import Reply
-from bot.panels.kit.draft import Draft
 from bot.panels.past.performance import (
     Blunder,
     Judged,
@@ -73,13 +71,14 @@ class PerformanceCog(Cog[PastParts]):
         await announced
 
     async def _asked(self, reply: Reply, press: Press) -> Asked:
-        if press.table:
-            deals, told = await self._deals(reply, press.table, press.deal), self._told(reply, one=bool(press.deal))
-        else:
-            deals, told = await self._months(reply, press.choice), self._told_months(reply, press.choice)
+        if not press.table:
+            return await self._asked_of_months(reply, press.choice)
+        deals = await self._deals(reply, press.table, press.deal)
 
         async def show(filling: Filling, found: Performance) -> None:
-            await filling.show(await told(found, deals))
+            likes, judged = self._services.preferences.person(reply.user), await self._judged(reply, found, deals)
+            draft = performance_draft(judged, reply.texts, likes, one=bool(press.deal))
+            await filling.show(await self._services.renderer.finish(draft, reply.server, reply.user))
 
         return deals, show
 
@@ -93,7 +92,11 @@ class PerformanceCog(Cog[PastParts]):
 
         async def show(filling: Filling, found: Performance) -> None:
             draft = performance_shared_draft(await self._judged(reply, found, deals), by, texts)
-            await _publish(reply, filling, draft)
+            try:
+                await reply.public(draft)
+                await filling.message.delete()
+            except TROUBLE as error:
+                log.info("what was looked back at could not be shared: %s", type(error).__name__)
 
         return deals, show
 
@@ -106,7 +109,7 @@ class PerformanceCog(Cog[PastParts]):
             raise Refused("no-such-session")
         return [(session.opened, past) for past in pasts]
 
-    async def _months(self, reply: Reply, family: str) -> Deals:
+    async def _asked_of_months(self, reply: Reply, family: str) -> Asked:
         """Find a person's latest deals of a game family on this server."""
         families, history = self._services.catalogue.families(), self._services.history
         if family not in families:
@@ -116,12 +119,16 @@ class PerformanceCog(Cog[PastParts]):
         numbers: dict[str, set[int]] = {}
         for deal in await asyncio.to_thread(lambda: [each.read() for each in played[:MOST_DEALS]]):
             numbers.setdefault(deal.table, set()).add(deal.record["deal"])
-        found: list[tuple[int, PastDeal]] = []
+        deals: list[tuple[int, PastDeal]] = []
         for table, wanted in numbers.items():
             session = await history.session(table)
             if session:
-                found += [(session.opened, past) for past in await history.whole_deals(table, wanted)]
-        return found
+                deals += [(session.opened, past) for past in await history.whole_deals(table, wanted)]
+
+        async def show(filling: Filling, found: Performance) -> None:
+            await filling.show(months_surface(found, family, families[family][0], reply.texts))
+
+        return deals, show
 
     async def _work(self, reply: Reply, announced: asyncio.Task[Message], deals: Deals, show: Show) -> None:
         """Judge deals while showing the progress on the announcing message, then show the result."""
@@ -142,28 +149,14 @@ class PerformanceCog(Cog[PastParts]):
             log.exception("looking back has failed")
             await filling.show(line(reply.texts("performance-failed")))
 
-    def _told(self, reply: Reply, *, one: bool) -> Callable[[Performance, Deals], Awaitable[Surface]]:
-        async def told(found: Performance, deals: Deals) -> Surface:
-            likes, judged = self._services.preferences.person(reply.user), await self._judged(reply, found, deals)
-            draft = performance_draft(judged, reply.texts, likes, one=one)
-            return await self._services.renderer.finish(draft, reply.server, reply.user)
-
-        return told
-
-    def _told_months(self, reply: Reply, family: str) -> Callable[[Performance, Deals], Awaitable[Surface]]:
-        async def told(found: Performance, _deals: Deals) -> Surface:
-            return months_surface(found, family, self._services.catalogue.families()[family][0], reply.texts)
-
-        return told
-
     async def _judged(self, reply: Reply, found: Performance, deals: Deals) -> Judged:
         """Find the positions of the costliest choices, and what was there with all cards open."""
         ruleset = self._services.catalogue.find(deals[0][1].row.ruleset)
         pasts = {past.row.number: past for _, past in deals}
-        costliest = found.costliest(COSTLIEST)
+        catalogue = self._services.catalogue
         positions = [
-            await position_of(self._services, pasts[deal.number], reply.user, deal, choice)
-            for deal, choice in costliest
+            await asyncio.to_thread(position_of, catalogue, pasts[deal.number], reply.user, deal, choice)
+            for deal, choice in found.costliest(COSTLIEST)
         ]
         blunders = [each for each in positions if each]
         return Judged(found, ruleset, blunders, await self._hindsight(reply, blunders, deals))
@@ -177,12 +170,3 @@ class PerformanceCog(Cog[PastParts]):
                 best = await self._services.reviewing.open_cards(reply.user, past)
                 found |= {past.row.number: best} if best else {}
         return found
-
-
-async def _publish(reply: Reply, filling: Filling, draft: Draft) -> None:
-    """Show a draft to the whole channel and delete the private message that announced it."""
-    try:
-        await reply.public(draft)
-        await filling.message.delete()
-    except TROUBLE as error:
-        log.info("what was looked back at could not be shared: %s", type(error).__name__)

@@ -89,6 +89,7 @@ def rules_editor(
     whole = not part.only_changed
     below = any(field.name == part.at for fields in groups.values() for field in fields)
     on_top = f"⚠️ {refused}" if refused and not below else told
+    any_saved = any(rules.saved_as for rules in offered)
     return framed(
         Accent.REFUSED if refused else Accent.RULES,
         text(texts("editor-title", ruleset=ruleset_name(texts, view.ruleset.id)), on_top),
@@ -98,7 +99,12 @@ def rules_editor(
         text(small(page_words(page, len(pages), texts) if whole else "")),
         text("" if whole or groups else texts("editor-nothing-changed")),
         *rows(*_turning(view, texts, part, page, len(pages))),
-        *rows(*_keeping(view, texts, offered)),
+        *rows(
+            button(texts("editor-time"), Press(Verb.RULES_TIME, view.id)),
+            button(texts("editor-read"), Press(Verb.RULES_SHOW, view.id)),
+            button(texts("editor-save"), Press(Verb.RULES_SAVE, view.id)),
+            button(texts("editor-forget"), Press(Verb.RULES_FORGET, view.id)) if any_saved else None,
+        ),
     )
 
 
@@ -107,7 +113,8 @@ def pages_of(ruleset: Ruleset[Any]) -> list[dict[str, Sequence[OptionField]]]:
     pages: list[dict[str, Sequence[OptionField]]] = [{}]
     for name, fields in ruleset.grouped_fields().items():
         with_it = {**pages[-1], name: fields}
-        if pages[-1] and not _fits(with_it):
+        lines, components = sum(map(len, with_it.values())), sum(map(_components, with_it.values()))
+        if pages[-1] and (lines > MOST_ON_PAGE or components > ROOM_FOR_GROUPS):
             pages.append({name: fields})
         else:
             pages[-1] = with_it
@@ -128,11 +135,6 @@ def pressed_option(choice: str, values: Sequence[str]) -> tuple[str, str]:
     return name, value or given
 
 
-def _fits(groups: Groups) -> bool:
-    lines = sum(map(len, groups.values()))
-    return lines <= MOST_ON_PAGE and sum(map(_components, groups.values())) <= ROOM_FOR_GROUPS
-
-
 def _components(fields: Sequence[OptionField]) -> int:
     """Count the components of a group: its text, rows of buttons for numbers, and a select for everything else."""
     numbers = sum(field.kind == "number" for field in fields)
@@ -141,11 +143,11 @@ def _components(fields: Sequence[OptionField]) -> int:
 
 def _changed(view: TableView) -> Groups:
     changed = {field.name for field in view.ruleset.changed_fields(view.options)}
-    grouped = {
-        name: [field for field in fields if field.name in changed]
+    return {
+        name: chosen
         for name, fields in view.ruleset.grouped_fields().items()
+        if (chosen := [field for field in fields if field.name in changed])
     }
-    return {name: fields for name, fields in grouped.items() if fields}
 
 
 def _choosers(view: TableView, texts: Texts, offered: Sequence[Rules]) -> Iterator[Component]:
@@ -159,14 +161,10 @@ def _choosers(view: TableView, texts: Texts, offered: Sequence[Rules]) -> Iterat
         yield select(Press(Verb.RULES_SET, view.id), options, texts("editor-choose-ruleset"))
     own = [rules for rules in offered if rules.ruleset.id == view.ruleset.id]
     if len(own) > 1:
-        yield select(Press(Verb.RULES_PRESET, view.id), _presets(view, texts, own), texts("editor-choose-preset"))
-
-
-def _presets(view: TableView, texts: Texts, own: Sequence[Rules]) -> list[Component]:
-    """List predefined and saved sets, the one in force preselected; the most recently saved ones must fit in."""
-    listed = own if len(own) <= MOST_OPTIONS else own[-MOST_OPTIONS:]
-    in_force = next((rules for rules in listed if view.ruleset.choose(rules.options) == view.options), None)
-    return [option(preset_name(rules, texts), rules.name[:100], chosen=rules is in_force) for rules in listed]
+        listed = own[-MOST_OPTIONS:]  # the most recently saved ones must fit in
+        in_force = next((rules for rules in listed if view.ruleset.choose(rules.options) == view.options), None)
+        sets = [option(preset_name(rules, texts), rules.name[:100], chosen=rules is in_force) for rules in listed]
+        yield select(Press(Verb.RULES_PRESET, view.id), sets, texts("editor-choose-preset"))
 
 
 def _group(
@@ -178,7 +176,15 @@ def _group(
     yield paragraph(values)
     if refused and any(field.name == part.at for field in fields):
         yield paragraph(f"⚠️ {refused}")
-    yield from rows(*[_number(view, texts, field, part) for field in fields if field.kind == "number"])
+    numbers = (
+        button(
+            texts("editor-number", name=option_name(texts, field.name)),
+            Press(Verb.RULES_FORM, view.id, choice=part.mark(field.name)),
+        )
+        for field in fields
+        if field.kind == "number"
+    )
+    yield from rows(*numbers)
     others = [other for field in fields if field.kind != "number" for other in _others(view, texts, field)]
     if others:
         press = Press(Verb.RULES_PICK, view.id, choice=part.mark(name))
@@ -192,12 +198,6 @@ def _value(view: TableView, texts: Texts, field: OptionField) -> str:
     if now == field.default:
         return texts("editor-rule", name=name, value=value)
     return texts("editor-rule-changed", name=name, value=value, usual=option_value(texts, field, field.default))
-
-
-def _number(view: TableView, texts: Texts, field: OptionField, part: Part) -> Component:
-    """Return the button that opens the form for a number."""
-    press = Press(Verb.RULES_FORM, view.id, choice=part.mark(field.name))
-    return button(texts("editor-number", name=option_name(texts, field.name)), press)
 
 
 def _others(view: TableView, texts: Texts, field: OptionField) -> Iterator[Component]:
@@ -222,14 +222,6 @@ def _turning(view: TableView, texts: Texts, part: Part, page: int, pages: int) -
         yield button(texts("editor-only-changed"), turn(CHANGED))
     as_written = not any(view.ruleset.changed_fields(view.options))
     yield button(texts("editor-reset"), Press(Verb.RULES_RESET, view.id), disabled=as_written)
-
-
-def _keeping(view: TableView, texts: Texts, offered: Sequence[Rules]) -> Iterator[Component]:
-    yield button(texts("editor-time"), Press(Verb.RULES_TIME, view.id))
-    yield button(texts("editor-read"), Press(Verb.RULES_SHOW, view.id))
-    yield button(texts("editor-save"), Press(Verb.RULES_SAVE, view.id))
-    if any(rules.saved_as for rules in offered):
-        yield button(texts("editor-forget"), Press(Verb.RULES_FORGET, view.id))
 
 
 def cut_form(view: TableView, texts: Texts) -> ui.Modal:

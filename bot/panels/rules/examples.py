@@ -59,7 +59,7 @@ def _example_deal(ruleset: Ruleset[Any], example: Example, chosen: Mapping[str, 
 def example_deals(ruleset: Ruleset[Options], options: Options) -> tuple[View, ...]:
     """Find two deals, the second starting with the first one's pot: one with a player without a trick, one without."""
     for first in _deals(ruleset, options, Balances.opening(_seats(ruleset, options)), TRIES):
-        if not _tells_a_penalty(first):
+        if not (first.tricks and _is_plain(first) and _penalties(first) == 1 and sum(first.active) >= 2):
             continue
         for second in _deals(ruleset, options, first.bank._replace(seats=(0,) * first.seats), TRIES // 10):
             if _is_plain(second) and second.tricks and _penalties(second) == 0:
@@ -81,10 +81,6 @@ def _deals(ruleset: Ruleset[Options], options: Options, before: Balances, tries:
         driver = Driver(setup._replace(tallies=ruleset.first_tallies(len(before.seats))))
         play_out(driver, _PLAYER, random.Random(number))  # noqa: S311
         yield view_of(driver, None)
-
-
-def _tells_a_penalty(deal: View) -> bool:
-    return bool(deal.tricks) and _is_plain(deal) and _penalties(deal) == 1 and sum(deal.active) >= 2
 
 
 def _is_plain(deal: View) -> bool:

@@ -53,32 +53,21 @@ def _rules(ruleset: Ruleset[Any], options: Options, texts: Texts, examples: str,
 
 
 def _sections(ruleset: Ruleset[Any], options: Options, texts: Texts) -> Iterator[str]:
+    """Explain seats, stakes and pack, then what the game has texts for, or its short rules and its options."""
     least, most = ruleset.least_seats, ruleset.most_seats
     key = "rules-seats-exactly" if least == most else "rules-seats"
     seats = texts(key, least=least, most=most, direction=ruleset.direction(options))
     yield " ".join(filter(None, (seats, stakes_words(texts, ruleset, options))))
     yield f"{texts('rules-heading-pack')} · {packs_words(ruleset, options, texts)}"
-    told = [*_told(ruleset, options, texts)]
-    yield from told or _plainly(ruleset, options, texts)
-
-
-def _told(ruleset: Ruleset[Any], options: Options, texts: Texts) -> Iterator[str]:
-    """Yield the sections the game has texts for, selected by the house rules in force and the ruleset."""
     values = chosen_values(texts, options) | {"ruleset": ruleset.id}
-    for section in ruleset.manual.sections:
-        key = f"rules-{section}"
-        words = tidy(texts(key, **values)) if texts.has(key) else ""
-        if words:
-            yield f"{texts.word(f'rules-heading-{section}', section.capitalize())} · {words}"
-
-
-def _plainly(ruleset: Ruleset[Any], options: Options, texts: Texts) -> Iterator[str]:
-    """Explain a ruleset without sections of its own by its short rules and its options."""
-    short = f"ruleset-{ruleset.id}-short"
-    if texts.has(short):
-        yield texts(short)
-    for field in ruleset.fields():
-        yield f"{option_name(texts, field.name)}: {option_value(texts, field, getattr(options, field.name))}"
+    told = {section: tidy(texts.word(f"rules-{section}", "", **values)) for section in ruleset.manual.sections}
+    for section in filter(told.get, told):
+        yield f"{texts.word(f'rules-heading-{section}', section.capitalize())} · {told[section]}"
+    if not any(told.values()):
+        if texts.has(short := f"ruleset-{ruleset.id}-short"):
+            yield texts(short)
+        for field in ruleset.fields():
+            yield f"{option_name(texts, field.name)}: {option_value(texts, field, getattr(options, field.name))}"
 
 
 def ranking_drawing(ruleset: Ruleset[Any], options: Options, texts: Texts, likes: Personal) -> Drawing:
@@ -125,7 +114,9 @@ def ranked(ruleset: Ruleset[Any], pack: Pack) -> Sequence[Card]:
 
 def _pack(ruleset: Ruleset[Any], pack: Pack, texts: Texts) -> str:
     """Describe a pack: its suits and ranks, or each suit's ranks if they differ."""
-    name, parts = texts.word(f"pack-{pack.name}", pack.name), _parts(pack)
+    name, parts = texts.word(f"pack-{pack.name}", pack.name), dict[tuple[str, ...], list[str]]()
+    for suit in pack.suits:
+        parts.setdefault(tuple(card.rank for card in pack.cards if card.suit == suit), []).append(suit)
     if ruleset.ordering:
         cards = card_names(texts, pack, ranked(ruleset, pack))
         return texts("rules-pack-ranked", pack=name, suits=_suits(pack, pack.suits, texts), cards=cards)
@@ -134,13 +125,6 @@ def _pack(ruleset: Ruleset[Any], pack: Pack, texts: Texts) -> str:
         return texts("rules-pack", pack=name, suits=suits, ranks=ranks)
     told = (f"{_suits(pack, suits, texts)}: {_ranks(pack, ranks, texts)}" for ranks, suits in parts.items())
     return texts("rules-pack-irregular", pack=name, parts="; ".join(told))
-
-
-def _parts(pack: Pack) -> dict[tuple[str, ...], list[str]]:
-    groups: dict[tuple[str, ...], list[str]] = {}
-    for suit in pack.suits:
-        groups.setdefault(tuple(card.rank for card in pack.cards if card.suit == suit), []).append(suit)
-    return groups
 
 
 def _suits(pack: Pack, suits: Sequence[str], texts: Texts) -> str:
@@ -163,15 +147,23 @@ def glossary(
 ) -> Surface:
     """Explain words of the game; `picture` is the file name of the cards' ranking."""
     texts, ruleset = texts_of(texts, view.ruleset), view.ruleset
-    values = chosen_values(texts, view.options) | {"cards": _ranking(ruleset, view, texts), "ruleset": ruleset.id}
+    pack = ruleset.pack(view.options, ruleset.best_seats)
+    ranks = ", ".join(rank_name(texts, pack, rank) for rank in pack.ranks)  # if all suits rank alike
+    cards = card_names(texts, pack, ranked(ruleset, pack)) if ruleset.ordering else ranks
+    values = chosen_values(texts, view.options) | {"cards": cards, "ruleset": ruleset.id}
     told = (texts(f"term-{term}", **values) for term in terms)
+    every = button(texts("terms-all"), Press(Verb.WORDS, view.id, choice=ALL))
+    more = (
+        every if set(terms) != {*terms_of(ruleset)} else None,
+        button(texts("rules"), Press(Verb.RULES_SHOW, view.id)),
+    )
     return framed(
         Accent.RULES,
         text(texts("terms-title", ruleset=ruleset_name(texts, ruleset.id))),
         text(*told),
         image(picture, ranking_alt(ruleset, view.options, texts.plain)) if picture else None,
         text(small(likes_words(texts)) if CARDS in terms else ""),
-        *rows(*(_more(view, texts, terms) if at_table else ())),
+        *rows(*(more if at_table else ())),
     )
 
 
@@ -183,35 +175,14 @@ def terms_of(ruleset: Ruleset[Any]) -> tuple[str, ...]:
 
 def terms_in_sight(view: TableView, texts: Texts) -> tuple[str, ...]:
     """List the words currently visible to the viewer, on the table or in their hand; all if there are none."""
-    read = "\n".join(surface.words for surface in _in_sight(view, texts)).casefold()
+    in_hand = [hand(view, texts)] if view.me and view.phase != "lobby" else []
+    public = lobby(view, texts) if view.phase == "lobby" else panel(view, texts)
+    read = "\n".join(surface.words for surface in (public, *in_hand)).casefold()
     own, every = texts_of(texts, view.ruleset), terms_of(view.ruleset)
     return tuple(term for term in every if _is_read(own(f"term-{term}-seen"), read)) or every
-
-
-def _in_sight(view: TableView, texts: Texts) -> Iterator[Surface]:
-    if view.phase == "lobby":
-        yield lobby(view, texts)
-        return
-    yield panel(view, texts)
-    if view.me:
-        yield hand(view, texts)
 
 
 def _is_read(beginnings: str, read: str) -> bool:
     """Whether a word with one of these comma-separated beginnings occurs in what is read."""
     every = (re.escape(beginning.strip()) for beginning in beginnings.casefold().split(","))
     return re.search(rf"\b(?:{'|'.join(every)})", read) is not None
-
-
-def _ranking(ruleset: Ruleset[Any], view: TableView, texts: Texts) -> str:
-    """List the cards from the highest down: only their ranks if all suits rank alike."""
-    pack = ruleset.pack(view.options, ruleset.best_seats)
-    if ruleset.ordering:
-        return card_names(texts, pack, ranked(ruleset, pack))
-    return ", ".join(rank_name(texts, pack, rank) for rank in pack.ranks)
-
-
-def _more(view: TableView, texts: Texts, terms: Sequence[str]) -> Iterator[Component]:
-    if set(terms) != set(terms_of(view.ruleset)):
-        yield button(texts("terms-all"), Press(Verb.WORDS, view.id, choice=ALL))
-    yield button(texts("rules"), Press(Verb.RULES_SHOW, view.id))
