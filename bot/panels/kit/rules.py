@@ -130,13 +130,10 @@ def stakes_label(texts: Texts, rules: Rules, stakes: str) -> str:
 
 def chosen_values(texts: Texts, options: Options) -> dict[str, str | int]:
     """Convert the house rules in force into values that texts can select by; suits are named."""
-    return {name: _chosen(texts, value) for name, value in options}
-
-
-def _chosen(texts: Texts, value: Choice) -> str | int:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return texts.attempt(f"suit-{value}") or value
+    return {
+        name: str(value).lower() if isinstance(value, bool) else texts.attempt(f"suit-{value}") or value
+        for name, value in options
+    }
 
 
 def preset_name(rules: Rules, texts: Texts) -> str:

@@ -80,11 +80,12 @@ async def _without_picture(_step: Step) -> None:
 
 def whole_page(session: PastSession, deals: Sequence[str], texts: Texts, courses: Sequence[CourseLine] = ()) -> str:
     """Write the session's heading, results and list, followed by the deals from `deal_section`."""
+    opened = datetime.fromtimestamp(session.opened, UTC)
     return _PAGE.render(
         texts=texts,
         signed=signed,
         session=session,
-        title=f"{ruleset_name(texts, session.ruleset)} · {_time(session.opened)}",
+        title=f"{ruleset_name(texts, session.ruleset)} · {opened:%Y-%m-%d %H:%M} UTC",
         results=[(result.name, result.chips) for result in sorted(session.results, key=lambda result: -result.chips)],
         listed=[*_listed(courses, texts)],
         deals=map(Markup, deals),
@@ -143,10 +144,6 @@ def as_html(line: str) -> Markup:
         words = escape("".join(sign for sign, _ in group).replace("\u200b", ""))
         parts.append(Markup("<strong>{}</strong>").format(words) if bold else words)
     return Markup("").join(parts)
-
-
-def _time(seconds: int) -> str:
-    return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%d %H:%M} UTC"
 
 
 def _base64(data: bytes) -> str:

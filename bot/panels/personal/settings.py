@@ -118,11 +118,18 @@ def _for_all_games(
     trouble: str,
 ) -> Iterator[Component]:
     yield from _language(HOUSE, texts("settings-language"), texts("language-opener"), server.language, languages)
-    yield from _chooser(HOUSE, "turn_seconds", texts("settings-time"), _times(server, hosted_seconds, texts))
+    usual = texts("settings-time-usual", time=time_to_think(hosted_seconds, texts))
+    times = [option(usual, USUAL, chosen=server.turn_seconds not in TIMES)]
+    times += _options(TIMES, server.turn_seconds, lambda seconds: time_to_think(seconds, texts))
+    yield from _chooser(HOUSE, "turn_seconds", texts("settings-time"), times)
     yield from _chooser(
         HOUSE, "pace", texts("settings-pace"), _options(PACES, server.pace, lambda pace: texts(f"pace-{pace}"))
     )
-    yield from _chooser(HOUSE, "level", texts("settings-level"), _levels(server, texts))
+    levels = [
+        option(texts(f"level-{level}"), level, texts(f"level-{level}-help"), chosen=level == server.level)
+        for level in LEVELS
+    ]
+    yield from _chooser(HOUSE, "level", texts("settings-level"), levels)
     seasons = _options(SEASONS, server.season, lambda season: texts("settings-season-choice", choice=season))
     yield from _chooser(HOUSE, "season", texts("settings-season"), seasons)
     yield from _games(server, families, texts)
@@ -214,19 +221,6 @@ def _language(verb: Verb, title: str, usual: str, chosen: str, languages: Mappin
 
 def _options(values: Iterable[int | str], chosen: int | str, words: Callable[[Any], str]) -> list[Component]:
     return [option(words(each), str(each), chosen=each == chosen) for each in values]
-
-
-def _times(server: ServerSettings, hosted_seconds: int, texts: Texts) -> list[Component]:
-    usual = texts("settings-time-usual", time=time_to_think(hosted_seconds, texts))
-    times = _options(TIMES, server.turn_seconds, lambda seconds: time_to_think(seconds, texts))
-    return [option(usual, USUAL, chosen=server.turn_seconds not in TIMES), *times]
-
-
-def _levels(server: ServerSettings, texts: Texts) -> list[Component]:
-    return [
-        option(texts(f"level-{level}"), level, texts(f"level-{level}-help"), chosen=level == server.level)
-        for level in LEVELS
-    ]
 
 
 def _rules(family: str, offered: Sequence[Rules], server: ServerSettings, texts: Texts) -> Iterator[Component]:

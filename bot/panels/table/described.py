@@ -201,21 +201,14 @@ class Result(NamedTuple):
 
 def results(ruleset: Ruleset[Any], deal: View) -> list[Result]:
     """Return a deal's results, best first; without stakes none, nor of seats that sat out and got nothing."""
-    points = net_points(deal) if SCORE in deal.tallies else None
+    scored = [event for event in deal.events if isinstance(event, Scored)]
+    points = [sum(each.points for each in scored if each.seat == seat) for seat in range(deal.seats)]
+    points = points if SCORE in deal.tallies else None
     if points is None and not ruleset.pot and not any(net_results(deal)):
         return []
     found = [Result(seat, points[seat] if points else None, chips) for seat, chips in enumerate(net_results(deal))]
     told = (each for each in found if each.seat not in deal.sitting_out or each.points or each.chips)
     return sorted(told, key=lambda each: -each.gain)
-
-
-def net_points(deal: View) -> list[int]:
-    """Return the points that each seat of a deal has won or lost in it."""
-    points = [0] * deal.seats
-    for event in deal.events:
-        if isinstance(event, Scored):
-            points[event.seat] += event.points
-    return points
 
 
 def net_results(deal: View) -> list[int]:

@@ -118,7 +118,9 @@ class Teller:
     def since_turn(self, seat: int | None, least: int) -> list[str]:
         """Describe everything since a seat last answered, the others' last turns, and at least `least` events."""
         answered = self._answered().get(seat, -1) if seat is not None else -1
-        others = (place for other, place in self._last_turns().items() if other != seat and self.deal.active[other])
+        answers = [(event.seat, place) for place, event in enumerate(self.deal.events) if isinstance(event, Answered)]
+        turns = {each: next(turn)[1] for each, turn in groupby(answers, lambda answer: answer[0])}  # of several answers
+        others = (place for other, place in turns.items() if other != seat and self.deal.active[other])
         first = min((answered + 1, *others))
         since = self.told(self._since(first, cards=False))
         return self.recent(max(least, sum(1 for _ in since)))
@@ -152,11 +154,6 @@ class Teller:
 
     def _answered(self) -> Mapping[int, int]:
         return {event.seat: place for place, event in enumerate(self.deal.events) if isinstance(event, Answered)}
-
-    def _last_turns(self) -> Mapping[int, int]:
-        """Return the index at which each seat's last turn began; a turn may consist of several answers."""
-        answers = [(event.seat, place) for place, event in enumerate(self.deal.events) if isinstance(event, Answered)]
-        return {seat: next(turn)[1] for seat, turn in groupby(answers, lambda answer: answer[0])}
 
     def _since(self, first: int, *, cards: bool = True) -> Iterator[Event]:
         return self._worth_telling(range(first, len(self.deal.events)), cards=cards)

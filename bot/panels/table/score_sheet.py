@@ -52,16 +52,12 @@ def session_sheet(courses: Sequence[CourseLine], texts: Texts, *, most_rows: int
         running = [old if now is None else now for now, old in zip(after, running, strict=True)]
     if not rows:
         return None
-    counted = [*_counted(session_sums(shown), texts)]
+    counted = [  # points of games, then numbers of games
+        (texts(f"sheet-{name}"), tuple(each if name == "points" else number_words(texts, each) for each in column))
+        for name, column in zip(SUMS, zip(*session_sums(shown), strict=True), strict=False)
+    ]
     names = tuple(plain_name(course.name) for course in shown)
     return SheetScene(names, (*rows[max(0, len(rows) + len(counted) - most_rows) :], *counted), tuple(running))
-
-
-def _counted(sums: Sequence[ListSums], texts: Texts) -> Iterator[tuple[str, tuple[Field, ...]]]:
-    """Yield the rows of a list's sums: points of games, then numbers of games."""
-    for name, column in zip(SUMS, zip(*sums, strict=True), strict=False):
-        points = name == "points"
-        yield texts(f"sheet-{name}"), tuple(each if points else number_words(texts, each) for each in column)
 
 
 def _field(course: CourseLine, deal: int, score: int | None) -> Field:

@@ -108,7 +108,16 @@ def levels_select(view: TableView, texts: Texts) -> Iterator[Component]:
         )
         for level in LEVELS
     ]
-    single = () if len(computers) == 1 else _for_one(computers, texts)
+    single = [
+        option(
+            texts("levels-choice", name=plain_name(seat.name), level=texts(f"level-{level}")),
+            f"{level}={seat.id}",
+            emoji=face(seat, texts),
+        )
+        for seat in computers
+        for level in LEVELS
+        if level != seat.level and len(computers) > 1
+    ]
     yield select(Press(Verb.LEVEL, view.id), [*options, *single], texts("levels-hint"))
 
 
@@ -121,12 +130,3 @@ def guests_select(view: TableView, texts: Texts) -> Iterator[Component]:
     ]
     if named:
         yield select(Press(Verb.SEND_AWAY, view.id), named, texts("send-away-hint"))
-
-
-def _for_one(computers: Sequence[SeatView], texts: Texts) -> Iterator[Component]:
-    """List the other levels of each computer."""
-    for seat in computers:
-        for level in LEVELS:
-            if level != seat.level:
-                words = texts("levels-choice", name=plain_name(seat.name), level=texts(f"level-{level}"))
-                yield option(words, f"{level}={seat.id}", emoji=face(seat, texts))
