@@ -6,9 +6,7 @@ from typing import Any
 from bot.discord_io.surface import Surface
 from bot.language import Texts
 from bot.panels.kit.rules import Rules, offered_rules
-from bot.panels.rules.editor import (
-    rules_editor,
-)
+from bot.panels.rules.editor import rules_editor
 from game.core.options import Choice
 from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE

@@ -10,15 +10,7 @@ from bot.discord_io.custom_id import Press
 from bot.discord_io.surface import Surface
 from bot.language import Language, Texts
 from bot.panels.kit.draft import drawn_file
-from bot.panels.rules.games import (
-    PER_PAGE,
-    Lobby,
-    games_draft,
-    games_on,
-    page_count,
-    page_with,
-    sentence,
-)
+from bot.panels.rules.games import PER_PAGE, Lobby, games_draft, games_on, page_count, page_with, sentence
 from bot.preferences import Personal
 from game.core.rulesets import Ruleset
 from game.games.catalogue import CATALOGUE
