@@ -57,10 +57,6 @@ class Cog(commands.Cog, Generic[Parts]):
     def __init__(self, services: Parts) -> None:
         self._services, self.answering = services, services.answering
 
-    def _check_welcome(self, reply: Reply) -> None:
-        """Refuse people whom a server's managers keep out of its tables: `Refused("kept-out")`."""
-        check_welcome(self._services, reply.server, reply.user)
-
     def _check_sharing(self, reply: Reply) -> None:
         """Refuse to post to the channel without the rights for it, or soon after the person's last shared post."""
         check_may_write(reply.interaction)
@@ -70,9 +66,9 @@ class Cog(commands.Cog, Generic[Parts]):
             raise Refused("share-too-soon", seconds=max(1, round(wait)))
 
 
-def check_welcome(services: Common, server: int, user: int) -> None:
+def check_welcome(services: Common, reply: Reply) -> None:
     """Refuse people whom a server's managers keep out of its tables: `Refused("kept-out")`."""
-    if user in services.preferences.server(server).kept_out:
+    if reply.user in services.preferences.server(reply.server).kept_out:
         raise Refused("kept-out")
 
 

@@ -15,7 +15,7 @@ from bot.panels.kit.words import texts_of
 from bot.panels.past.history import saved_files
 from bot.panels.rules.editor import evening_team_form, evening_word_form
 from bot.services import EveningParts
-from cogs.base import Cog, command
+from cogs.base import Cog, check_welcome, command
 from cogs.opening import played_rulesets, rules_offered, table_seconds
 from game.core.errors import Refused
 from game.evenings.evening import MOST_DEALS, MOST_ROUNDS, MOST_STAKE, Evening
@@ -128,7 +128,7 @@ class EveningBoard(Cog[EveningParts]):
         if coming is None:
             raise Refused("old-button")
         if coming != "away":
-            self._check_welcome(reply)
+            check_welcome(self._services, reply)
         evening, user = await self._found(reply, used), reply.interaction.user
         await self._shown(reply, await self._actions.answer(evening.id, user.id, user.display_name, coming))
         if coming != "away" and evening.plan.same and reply.interaction.permissions.manage_threads:

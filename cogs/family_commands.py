@@ -102,9 +102,9 @@ class FamilyCommands(app_commands.Group):
     async def join(self, reply: Reply) -> None:
         """Sit down at the table in this channel."""
         table = self._here(reply)
-        check_welcome(self._services, reply.server, reply.user)
+        check_welcome(self._services, reply)
         await table.seating.join(reply.user, reply.interaction.user.display_name)
-        await self._answer(table, reply)
+        await self._services.presses.after_command(table, reply, "")
 
     @command("invite")
     @arguments(person="guest")
@@ -121,24 +121,21 @@ class FamilyCommands(app_commands.Group):
         table = self._here(reply)
         await table.seating.leave(reply.user)
         told = "left" if table.state.phase != "playing" else "more-leaving"
-        await self._answer(table, reply, told)
+        await self._services.presses.after_command(table, reply, told)
 
     @command("stop")
     async def stop(self, reply: Reply) -> None:
         """End the session after this deal."""
         table = self._here(reply)
         await table.stop(reply.user, manages=reply.manages)
-        await self._answer(table, reply, stop_told(table, reply.user))
+        await self._services.presses.after_command(table, reply, stop_told(table, reply.user))
 
     @command("hand")
     async def hand(self, reply: Reply) -> None:
         """Show one's private hand again."""
         table = self._here(reply)
         table.state.require_seat(reply.user)
-        await self._answer(table, reply)
-
-    async def _answer(self, table: Table, reply: Reply, told: str = "") -> None:
-        await self._services.presses.after_command(table, reply, told)
+        await self._services.presses.after_command(table, reply, "")
 
     def _check_played(self, reply: Reply) -> None:
         """Refuse the commands of a family that is switched off, unless a table is still open here."""

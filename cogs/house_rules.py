@@ -82,7 +82,6 @@ class HouseRules(Cog[Common]):
         async with self._on_the_form(table, reply):
             usual = self._services.catalogue.find(ruleset).usual
             await table.hosting.set_rules(reply.user, ruleset, usual, "")
-            await self._show(table, reply)
 
     @handles(Verb.RULES_PRESET, on=AtTable.READING)
     async def choose_preset(self, table: Table, reply: Reply, used: Used) -> None:
@@ -90,7 +89,6 @@ class HouseRules(Cog[Common]):
         async with self._on_the_form(table, reply):
             rules = find_rules(await self._offered(table), used.chosen)
             await table.hosting.set_rules(reply.user, rules.ruleset.id, rules.options, rules.name)
-            await self._show(table, reply)
 
     @handles(Verb.RULES_PICK, on=AtTable.READING)
     async def pick(self, table: Table, reply: Reply, used: Used) -> None:
@@ -107,7 +105,6 @@ class HouseRules(Cog[Common]):
         async with self._on_the_form(table, reply, part):
             changed = changed_options(table_view(table, reply.user), name, written)
             await table.hosting.set_rules(reply.user, table.ruleset.id, changed, "")
-            await self._show(table, reply, part)
 
     @handles(Verb.LIMIT, on=AtTable.PANEL)
     async def limit(self, table: Table, reply: Reply, used: Used) -> None:
@@ -133,7 +130,6 @@ class HouseRules(Cog[Common]):
         async with self._on_the_form(table, reply):
             quiet = used.picked(QUIET).removeprefix(NO_QUIET)
             await table.hosting.set_time(reply.user, -1 if seconds is None else seconds, pace, quiet)
-            await self._show(table, reply)
 
     @handles(Verb.RULES_SAVE, on=AtTable.READING)
     async def save(self, table: Table, reply: Reply, used: Used) -> None:
@@ -142,7 +138,7 @@ class HouseRules(Cog[Common]):
             await reply.form(save_form(table_view(table, reply.user), reply.texts))
             return
         name = " ".join(used.typed.split())[:LONGEST_NAME]
-        async with self._on_the_form(table, reply):
+        async with self._on_the_form(table, reply) as told:
             table.state.require_host(reply.user)
             if not tidy(name):
                 raise Refused("name-missing")
@@ -151,12 +147,12 @@ class HouseRules(Cog[Common]):
             if len(saved) >= MOST_SAVED and (ruleset, name) not in saved:
                 raise Refused("too-many-saved", most=MOST_SAVED)
             await saving.save_preset(server, ruleset, name, table.state.terms.options)
-            await self._show(table, reply, told=reply.texts("editor-saved", name=safe_name(name)))
+            told.append(reply.texts("editor-saved", name=safe_name(name)))
 
     @handles(Verb.RULES_FORGET, on=AtTable.READING)
     async def forget(self, table: Table, reply: Reply, used: Used) -> None:
         """Open the form that asks which saved rules to delete; delete the submitted choice for the whole server."""
-        async with self._on_the_form(table, reply):
+        async with self._on_the_form(table, reply) as told:
             table.state.require_host(reply.user)
             saved = {rules.name: rules for rules in await self._offered(table) if rules.saved_as}
             if not saved:
@@ -168,7 +164,7 @@ class HouseRules(Cog[Common]):
             if rules is None:
                 raise Refused("rules-unknown", rules=used.typed[-LONGEST_NAME:])
             await self._forget(table.state.server, rules)
-            await self._show(table, reply, told=reply.texts("editor-forgotten", name=safe_name(rules.saved_as)))
+            told.append(reply.texts("editor-forgotten", name=safe_name(rules.saved_as)))
 
     async def _forget(self, server: int, rules: Rules) -> None:
         """Delete saved rules, also as the server's usual ones."""
@@ -178,21 +174,19 @@ class HouseRules(Cog[Common]):
         await self._services.servers.forget_preset(server, rules.ruleset.id, rules.saved_as)
 
     @asynccontextmanager
-    async def _on_the_form(self, table: Table, reply: Reply, part: Part = FIRST) -> AsyncGenerator[None]:
-        """On a refusal, show the form again with the reason on top."""
+    async def _on_the_form(self, table: Table, reply: Reply, part: Part = FIRST) -> AsyncGenerator[list[str]]:
+        """Show the form afterwards, with what was told or the reason for a refusal, unless another one was opened."""
+        told, why = list[str](), ""
         try:
-            yield
+            yield told
         except Refused as refused:
-            await self._show(table, reply, part, refused)
+            why = refusal_words(refused, reply.texts)
+        if not reply.asked:
+            await self._show(table, reply, part, why, *told)
 
-    async def _show(
-        self, table: Table, reply: Reply, part: Part = FIRST, refused: Refused | None = None, told: str = ""
-    ) -> None:
-        view = table_view(table, reply.user)
-        why = refusal_words(refused, reply.texts) if refused else ""
-        await reply.update(
-            rules_editor(view, reply.texts, await self._offered(table), part=part, refused=why, told=told)
-        )
+    async def _show(self, table: Table, reply: Reply, part: Part, refused: str = "", told: str = "") -> None:
+        view, offered = table_view(table, reply.user), await self._offered(table)
+        await reply.update(rules_editor(view, reply.texts, offered, part=part, refused=refused, told=told))
 
 
 def _field(table: Table, name: str) -> OptionField:

@@ -13,7 +13,7 @@ from bot.interactions.reply import Interaction, Lasting, Reply
 from bot.language.translator import arguments, completed
 from bot.lessons import begin_step, play_out, step_at, steps_of
 from bot.panels.kit.rules import ruleset_name
-from bot.panels.personal.lessons import Progress, chosen_step, course_end, course_opening, courses, lesson_draft
+from bot.panels.personal.lessons import BETWEEN, Progress, course_end, course_opening, courses, lesson_draft
 from bot.services import AloneParts, TableParts
 from cogs.base import Cog, command
 from cogs.opening import played_rulesets
@@ -68,7 +68,7 @@ class Learn(Cog[AloneParts]):
         await reply.update(self._courses(reply))
 
     async def _show(self, reply: Reply, choice: str) -> None:
-        name, written = chosen_step(choice)
+        name, _, written = choice.partition(BETWEEN)
         if not name:
             await reply.update(self._courses(reply), Lasting.MENU)
             return

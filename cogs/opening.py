@@ -114,7 +114,7 @@ def _opening(services: TableParts, reply: Reply, ruleset: Ruleset[Any], request:
     interaction = reply.interaction
     reply.texts = reply.texts.of_game(ruleset.family)
     place = place_of(interaction)
-    check_welcome(services, place.server, reply.user)
+    check_welcome(services, reply)
     house = services.preferences.server(place.server)
     own_thread = _gets_thread(services, reply, request.thread)
     check_permissions(interaction, new_thread=own_thread)
@@ -151,7 +151,7 @@ async def reopen(services: TableParts, reply: Reply, table: str) -> None:
     """Open a table with the seats, stakes and rules of an ended one; if one is open here, point to it instead."""
     check_permissions(reply.interaction)
     place = place_of(reply.interaction)
-    check_welcome(services, place.server, reply.user)
+    check_welcome(services, reply)
     house = services.preferences.server(place.server)
 
     def again() -> Awaitable[Table]:

@@ -8,7 +8,7 @@ from bot.interactions.handlers import AtTable, Elsewhere, Used, handles
 from bot.interactions.reply import Reply
 from bot.panels.table.private import GO_ON, THE_SESSION
 from bot.services import PastParts, TableParts
-from cogs.base import Cog, number_in
+from cogs.base import Cog, check_welcome, number_in
 from cogs.history import deal_here
 from cogs.opening import open_again, reopen
 from game.table.table import Table
@@ -30,7 +30,7 @@ class Setup(Cog[TableParts]):
     @handles(Verb.JOIN, on=AtTable.PANEL)
     async def join(self, table: Table, reply: Reply, used: Used) -> None:
         """Sit down."""
-        self._check_welcome(reply)
+        check_welcome(self._services, reply)
         await table.seating.join(reply.user, reply.interaction.user.display_name)
 
     @handles(Verb.LEAVE, on=AtTable.DEAL_MENU)

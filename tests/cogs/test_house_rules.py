@@ -33,13 +33,6 @@ async def answered(house: House, person: Person, form: Message, press: Press, **
     return shown.text
 
 
-async def test_the_host_changes_an_option_and_the_form_shows_it(house: House) -> None:
-    table, david, form = await editing(house)
-    told = await answered(house, david, form, Press(Verb.RULES_OPTION, table.id, choice="ante"), typed={"value": "7"})
-    assert table.state.terms.options["ante"] == 7
-    assert "Ante: **7** (usually 1)" in told
-
-
 async def test_a_number_beyond_its_bounds_is_told_on_the_form_and_changes_nothing(house: House) -> None:
     table, david, form = await editing(house)
     before = dict(table.state.terms.options)

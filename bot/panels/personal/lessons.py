@@ -41,12 +41,6 @@ class Progress(NamedTuple):
         return self.answer in self.step.right
 
 
-def chosen_step(choice: str) -> tuple[str, str]:
-    """Parse the choice of a press: the ruleset, and the number of the step as it is written, empty to go on."""
-    ruleset, _, step = choice.partition(BETWEEN)
-    return ruleset, step
-
-
 def step_press(ruleset: str, number: int) -> Press:
     """Return the press that shows a step; the one after the last shows the end."""
     return Press(Verb.LEARN, choice=f"{ruleset}{BETWEEN}{number}")

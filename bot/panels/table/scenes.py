@@ -32,7 +32,7 @@ from bot.pictures.table import SEATS, table_picture
 from bot.preferences import Personal
 from game.computer import LEVELS
 from game.core.cards import Pack
-from game.core.lines import Board, Cards, Lane
+from game.core.lines import Cards, Lane
 from game.core.questions import PickCard, PickCards
 from game.core.view import View, found_cards, illegal_cards, picked_from
 from game.core.vocabulary import DECLARER, DECLARING, LIVES, SCORE, SIDE
@@ -106,7 +106,14 @@ def table_scene(view: TableView, deal: View, texts: Texts) -> TableScene:
         open_cards=tuple(card.code for zone in zones for card in zone.cards or ())[:MOST_OPEN],
         hidden=min(MOST_OPEN, sum(zone.count for zone in zones if zone.cards is None)),
         badge=badge(deal, texts).replace("**", ""),
-        board=board_scene(view, deal, board, texts) if board else None,
+        board=BoardScene(
+            seats=board.seats,
+            lanes=tuple(_lane(view, deal, lane, texts.plain) for lane in board.lanes),
+            rows=board.rows,
+            ready=board.ready.code if board.ready else None,
+        )
+        if board
+        else None,
     )
 
 
@@ -185,16 +192,6 @@ def _notes(deal: View, number: int, texts: Texts, *, declares: bool) -> tuple[st
     marks = (mark for mark in seat_marks(deal, number) if not (declares and mark.name in {DECLARER, SIDE}))
     words = (mark_words(texts.plain, deal, mark).replace("**", "") for mark in marks)
     return tuple(filter(None, words))
-
-
-def board_scene(view: TableView, deal: View, board: Board, texts: Texts) -> BoardScene:
-    """Return the scene of a board; `view` is the spectator's, `texts` are those of the game."""
-    return BoardScene(
-        seats=board.seats,
-        lanes=tuple(_lane(view, deal, lane, texts.plain) for lane in board.lanes),
-        rows=board.rows,
-        ready=board.ready.code if board.ready else None,
-    )
 
 
 def _lane(view: TableView, deal: View, lane: Lane, texts: Texts) -> LaneScene:

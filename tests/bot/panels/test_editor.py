@@ -106,13 +106,6 @@ def test_what_differs_fits_on_one_page_and_says_what_is_usual(ruleset: Ruleset[A
     assert {name for name, _ in changers(surface)} == {field.name for field in ruleset.fields()}
 
 
-def test_only_what_differs_is_shown_on_wish() -> None:
-    surface = editor(view_of(LIECHTENSTEIN, max_bet=12, three_unters=False), part=Part(only_changed=True))
-    assert [name for name, _ in changers(surface)] == ["max_bet", "three_unters"]
-    assert "Highest price: **12** (usually 6)" in words(surface)
-    assert "Lowest price" not in words(surface)
-
-
 def test_where_nothing_differs_there_is_nothing_to_reset() -> None:
     surface = editor(view_of(SKAT, **SKAT.manual.presets["skat"]), part=Part(only_changed=True))
     assert "These are the standard rules" in words(surface)
