@@ -127,10 +127,7 @@ async def test_what_happened_is_told_since_ones_last_answer(house: House) -> Non
     while not (table.awaited == first and table.question_number > 1) and table.state.deal < 3:
         if table.awaited is None:
             await until(lambda: table.awaited is not None)
-        assert table.driver is not None
-        question = table.driver.question
-        assert question is not None
-        await table.answer(table.awaited or 0, table.state.deal, table.question_number, question.write(question.safe))
+        await answer(table)
     mine = await asked.told(asked.command("tables"))
     await asked.press("What happened", message=mine)
     told = await asked.see("Since your last answer, <t:", ephemeral=True)
