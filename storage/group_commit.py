@@ -129,7 +129,12 @@ class GroupCommit(ABC):
     async def _run(self) -> None:
         while self._waiting:
             items, self._waiting = self._waiting, []
-            await self._apart(self._do(items))
+            try:
+                await self._apart(self._do(items))
+            except Exception as error:  # noqa: BLE001 - whoever waits must hear of it, and what comes later must be done
+                failure = self._failure(error)
+                for item in items:
+                    item.outcome = item.outcome or failure
             self._deliver(items)
         self._work = None
 

@@ -3,6 +3,7 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,25 @@ async def test_a_locked_file_is_told_and_play_goes_on_when_it_is_free(
     other.execute("ROLLBACK")
     other.close()
     await database.journal.commit(opening())
+
+
+async def test_a_connection_that_cannot_be_closed_is_told_and_play_goes_on(database: Database) -> None:
+    class Stuck(SqliteJournal):
+        async def _drop_connection(self) -> None:
+            await super()._drop_connection()
+            if not self._closed:
+                raise sqlite3.OperationalError("it cannot be closed")
+
+    journal = Stuck(file_of(database), checkpoint=lambda name: name == "commit" and faults.pop()())
+    faults: list[Callable[[], object]] = [lambda: None, broken]
+    assert "cannot be closed" in str(await refused(journal, opening("a")))
+    await journal.commit(opening("b"))
+    assert [saved.table for saved in await journal.live(every_server)] == ["b"]
+    await journal.close()
+
+
+def broken() -> None:
+    raise sqlite3.OperationalError("it is broken")
 
 
 async def test_a_file_that_was_taken_away_is_told_and_play_goes_on_when_it_is_back(

@@ -24,7 +24,7 @@ DOUBT = DREIBLATT.computer.doubt
 
 def after_a_play() -> View:
     """B sees that A plays."""
-    game = begin(DREIBLATT, ["h7 h8 h9", "c7 d8 s9", "d7 d9 s8"], turn_up="hA", pot=12).say("A play")
+    game = begin(DREIBLATT, ["h7 h8 h9", "c7 d8 s9", "d7 d9 s8"], turned="hA", bank=(12, 0, 0)).say("A play")
     return view_of(game.driver, 1)
 
 

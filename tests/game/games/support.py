@@ -30,14 +30,15 @@ LETTERS = "ABCDEFGHIJ"
 class FixedDeck:
     """Deals predefined packs."""
 
-    def __init__(self, *orders: Sequence[Card]) -> None:
+    def __init__(self, *orders: Sequence[Card], lower: int = 1) -> None:
         self._orders = orders
+        self._lower = lower
 
     def order(self, pack: Pack, number: int) -> list[Card]:
         return list(self._orders[number])
 
     def cut_at(self, pack: Pack, number: int) -> int:
-        return 1
+        return self._lower
 
 
 def short(card: Card) -> str:
@@ -285,29 +286,21 @@ def begin(
     hands: Sequence[str],
     *,
     turn_up: str = "",
-    bottoms: Sequence[str] = ("",),
-    before_turn: int = 99,
+    bottom: str = "",
     pot: int = 0,
-    bete: int = 0,
     again: Sequence[str] = (),
     carry: Mapping[str, int] | None = None,
     deals: str = "",
-    due: str = "",
     **options: Choice,
 ) -> Game:
-    """Begin a deal with these hands for A, B, C …; `again` are the hands after a redeal.
-
-    The last seat deals unless `due` names another, and `deals` is the dealer after shoves and jumps. There is one pack
-    for each of the `bottoms`, its lowest cards.
-    """
+    """Begin a deal with these hands for A, B, C …; `again` are the hands after a redeal, `deals` deals in the end."""
     chosen = ruleset.choose(options)
     seats = len(hands)
     ruleset.check_seats(chosen, seats)
     pack = ruleset.pack(chosen, seats)
-    dealer = LETTERS.index(due) if due else seats - 1
-    dealt_by = LETTERS.index(deals) if deals else dealer
-    orders = [laid_out(pack, hands, dealt_by, turn_up, lowest, before_turn=before_turn) for lowest in bottoms]
+    dealer = seats - 1
+    orders = [laid_out(pack, hands, LETTERS.index(deals) if deals else dealer, turn_up, bottom)]
     if again:
         orders.append(laid_out(pack, again, dealer))
-    before = Balances(pot=pot, bete=bete, seats=(0,) * seats)
+    before = Balances(pot=pot, seats=(0,) * seats)
     return Game(Driver(Setup(ruleset, chosen, 1, dealer, before, FixedDeck(*orders), carry or {})))

@@ -112,7 +112,7 @@ def led_back(a: str, b: str) -> Game:
 
 def robber(**options: Any) -> Game:
     hands = ("d7 sA hA", "cK sK hK", "cQ sQ hQ", "cJ sJ hJ")
-    return tippen.begin(MEYERS, hands, turn_up="dA", pot=6, bete=6, **options).say(*tippen.all_play("ABCD"))
+    return tippen.begin(MEYERS, hands, turned="dA", bank=(6, 6, 0), **options).say(*tippen.all_play("ABCD"))
 
 
 C, D = "hJ c7 s7 s8 s9 d7 d8 dQ", "hQ d9 sT sJ sQ dT dJ c8"

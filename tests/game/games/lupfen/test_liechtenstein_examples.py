@@ -54,7 +54,7 @@ def test_li_5_three_unters_of_the_lifter() -> None:
 
 def test_li_10_one_exchange_with_five_players() -> None:
     hands = ["aU rU sO", "aA rA sA", "aB rB sB", "bU sU rO", "aK rK sK"]
-    game = begin(LIECHTENSTEIN, hands, turn_up="bA", bottoms=["aO bB bK bO"])
+    game = begin(LIECHTENSTEIN, hands, turn_up="bA", bottom="aO bB bK bO")
     game.say("A lift", "A 1", "B join", "C join", "D join", "E join")
     assert "exchange" in game.choices
     game.say("A exchange")
@@ -68,7 +68,7 @@ def test_li_10_one_exchange_with_five_players() -> None:
 def test_li_11_two_exchanges_with_four_players() -> None:
     hands = ["aU rU sO", "aA rA sA", "aB rB sB", "bU sU rO"]
     bottom = "aK aO sK rK bB bK bO"
-    game = begin(LIECHTENSTEIN, hands, turn_up="bA", bottoms=[bottom])
+    game = begin(LIECHTENSTEIN, hands, turn_up="bA", bottom=bottom)
     game.say("A lift", "A 1", "B join", "C drop", "D join", "A exchange")
     assert game.hand("A") == {"bB", "bK", "bO"}
     game.say("A bB", "B aA")
@@ -81,6 +81,6 @@ def test_li_11_two_exchanges_with_four_players() -> None:
 @pytest.mark.parametrize("drawn", ["bU sU bO"])
 def test_li_11_no_second_exchange_of_the_same_seat(drawn: str) -> None:
     hands = ["aU rU sO", "aA rA sA", "aB rB sB", "aK rK sK"]
-    game = begin(LIECHTENSTEIN, hands, turn_up="bA", bottoms=[drawn])
+    game = begin(LIECHTENSTEIN, hands, turn_up="bA", bottom=drawn)
     game.say("A lift", "A 1", "B join", "C drop", "D join", "A exchange")
     assert game.choices == {"bU", "sU", "bO"}

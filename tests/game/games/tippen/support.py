@@ -3,21 +3,46 @@
 from collections.abc import Sequence
 from typing import Any
 
+from game.core.bank import Balances
 from game.core.cards import PIQUET_32, Card, Pack
+from game.core.driver import Driver, Setup
+from game.core.options import Choice
 from game.core.questions import PickCard, PickCards
 from game.core.rulesets import Ruleset
 from game.core.shuffle import Seal, secret_from
-from tests.game.games import support
 from tests.game.games.strategies import following
-from tests.game.games.support import LETTERS, Game, short
+from tests.game.games.support import LETTERS, FixedDeck, Game, laid_out, short
 
 PLAIN = ("clubs", "spades", "hearts")
 
 
-def begin(ruleset: Ruleset[Any], hands: Sequence[str], **more: Any) -> Game:
-    """Begin a deal with these hands for A, B, C and so on, dealt in the pattern of the ruleset."""
-    before_turn = 2 if ruleset.choose({}).deal_pattern == "two_turn_one" else 99
-    return support.begin(ruleset, hands, before_turn=before_turn, **more)
+def begin(
+    ruleset: Ruleset[Any],
+    hands: Sequence[str],
+    *,
+    turned: str = "",
+    bottoms: Sequence[str] = ("",),
+    lower: int = 1,
+    deals: str = "",
+    due: str = "",
+    bank: tuple[int, int, int] = (0, 0, 0),
+    **options: Choice,
+) -> Game:
+    """Begin a deal with these hands for A, B, C and so on.
+
+    `bank` is pot, bête and reserve before the stake; the last seat deals unless `due` names another, and `deals` is the
+    dealer after shoves and jumps. There is one pack for each of the `bottoms`, its lowest card.
+    """
+    chosen = ruleset.choose(options)
+    seats = len(hands)
+    ruleset.check_seats(chosen, seats)
+    dealer = LETTERS.index(due) if due else seats - 1
+    before_turn = 2 if chosen.deal_pattern == "two_turn_one" else 99
+    dealt_by = LETTERS.index(deals) if deals else dealer
+    orders = [laid_out(PIQUET_32, hands, dealt_by, turned, lowest, before_turn=before_turn) for lowest in bottoms]
+    pot, bete, reserve = bank
+    before = Balances(pot, reserve, bete, (0,) * seats)
+    return Game(Driver(Setup(ruleset, chosen, 1, dealer, before, FixedDeck(*orders, lower=lower))))
 
 
 def hands_taking(pack: Pack, winners: str, seats: int, suits: Sequence[str] = PLAIN) -> list[str]:
@@ -39,11 +64,11 @@ def taking(
     winners: str,
     *said: str,
     suits: Sequence[str] = PLAIN,
-    turn_up: str = "dT",
+    turned: str = "dT",
     **more: Any,
 ) -> Game:
     """Begin a deal in which `winners` can take the tricks, declare, keep all cards, and play it out."""
-    game = begin(ruleset, hands_taking(PIQUET_32, winners, seats, suits), turn_up=turn_up, **more).say(*said)
+    game = begin(ruleset, hands_taking(PIQUET_32, winners, seats, suits), turned=turned, **more).say(*said)
     return play_out(game, winners, suits)
 
 

@@ -1,6 +1,6 @@
 """The worked examples of the Tippen family, old and modern, by their ids in the rules, played through the script.
 
-`pot` and the `bete` in it are those before the dealer's stake.
+`bank` is the pot, the bête in it and the reserve before the dealer's stake.
 """
 
 from collections.abc import Sequence
@@ -71,7 +71,7 @@ def test_what_a_deal_brings_and_the_pot_after_it(
 ) -> None:
     suits, turned = LAYOUT.get(ruleset.id, (PLAIN, "dT"))
     lines = said.split(", ") if said else []
-    game = taking(ruleset, seats, winners, *lines, suits=suits, turn_up=turned, pot=bete, bete=bete)
+    game = taking(ruleset, seats, winners, *lines, suits=suits, turned=turned, bank=(bete, bete, 0))
     assert forced(game) == (not said)
     assert game.settled == settled
     assert bool(game.driver.deal.tricks) == (said.count("play") > 1 or not said)
@@ -95,7 +95,7 @@ def test_lw_5_the_thirtieth_card_of_five_hands_is_trump() -> None:
 
 
 def limited() -> Game:
-    return taking(DREIBLATT, 4, "AAB", *all_play("ABCD"), pot=12, bete=12, max_bete=12)
+    return taking(DREIBLATT, 4, "AAB", *all_play("ABCD"), bank=(12, 12, 0), max_bete=12)
 
 
 def test_al_3_the_maximum_bete_sets_the_rest_aside() -> None:
@@ -123,7 +123,7 @@ AL_SNIFF = ("hA hK hQ", "dA cA s7", "dK c7 sA", "c8 s8 h7")
 
 def test_al_4_the_sniffing_dealer_drops_out_for_a_single_stake() -> None:
     hands = ("cA s7 h9", "c7 sA hA", "c9 s9 hT", "c8 s8 h7")
-    game = begin(DREIBLATT, hands, turn_up="d7", pot=6, bete=6, dealer_takes="sniff_1859")
+    game = begin(DREIBLATT, hands, turned="d7", bank=(6, 6, 0), dealer_takes="sniff_1859")
     game.say("D sniff", "D discard:h7", *all_play("AB"), *all_pass("CD"))
     game.say("A cA", "B c7", "A s7", "B sA")
     assert game.settled == "A+3 B+6 C+0 D-3"
@@ -133,7 +133,7 @@ def test_al_4_the_sniffing_dealer_drops_out_for_a_single_stake() -> None:
 @pytest.mark.parametrize(("penalty", "dealer", "after"), [("stake", "D-6", "6 → 9"), ("bete", "D-18", "18 → 21")])
 def test_al_5_the_sniffing_dealer_stays_dry(penalty: str, dealer: str, after: str) -> None:
     options: dict[str, Any] = {"dealer_takes": "sniff_1859", "dealer_penalty": penalty}
-    game = begin(DREIBLATT, AL_SNIFF, turn_up="d7", pot=6, bete=6, **options)
+    game = begin(DREIBLATT, AL_SNIFF, turned="d7", bank=(6, 6, 0), **options)
     game.say("D sniff", "D discard:h7", "A pass", *all_play("BCD"))
     game.say("B dA", "C dK", "D d7", "B cA", "C c7", "D c8")
     assert game.settled == f"A+0 B+6 C+3 {dealer}"
@@ -142,7 +142,7 @@ def test_al_5_the_sniffing_dealer_stays_dry(penalty: str, dealer: str, after: st
 
 def test_al_6_hop_and_jump_stacks_stakes() -> None:
     hands = ("cA sA hA", "cK sK hK", "cQ sQ hQ")
-    game = begin(DREIBLATT, hands, turn_up="d8", due="A", deals="C", bottoms=("d7", "dA", "dQ"), hop_and_jump="single")
+    game = begin(DREIBLATT, hands, turned="d8", due="A", deals="C", bottoms=("d7", "dA", "dQ"), hop_and_jump="single")
     assert game.paid("stake") == "A-3 B-3 C-3"
     assert game.pot == 9
     assert not forced(game)
@@ -171,7 +171,7 @@ def test_a_dealer_who_took_needs_two_tricks_and_pays_double_without_any(
     ruleset: Ruleset[Any], penalty: str, hands: Sequence[str], winners: str, settled: str, after: str
 ) -> None:
     takes, took = TAKERS[ruleset.id]
-    game = begin(ruleset, hands, turn_up="d7", pot=6, bete=6, dealer_takes=takes, dealer_penalty=penalty)
+    game = begin(ruleset, hands, turned="d7", bank=(6, 6, 0), dealer_takes=takes, dealer_penalty=penalty)
     game.say(took, "D discard:d7", "A pass", "B play", "C play" if "C" in winners else "C pass")
     game = play_out(game, winners)
     assert (game.settled, pots(game)) == (settled, after)
@@ -180,7 +180,7 @@ def test_a_dealer_who_took_needs_two_tricks_and_pays_double_without_any(
 @pytest.mark.parametrize("ruleset", [KATIRA, GRUPP], ids=["katira", "grupp"])
 def test_gk_7_shoved_stakes_are_not_one_stake(ruleset: Ruleset[Any]) -> None:
     hands = ("cA sA hA", "cK sK hK", "cQ sQ hQ", "cJ sJ hJ")
-    game = begin(ruleset, hands, turn_up="d9", deals="B", shoving=True, force_when="pot_is_one_stake")
+    game = begin(ruleset, hands, turned="d9", deals="B", shoving=True, force_when="pot_is_one_stake")
     game.say("D shove", "A shove", "B deal")
     assert game.paid("stake") == "A-3 B-3 C+0 D-3"
     assert game.pot == 9
