@@ -6,7 +6,7 @@ import pytest
 
 from bot.discord_io.custom_id import Verb
 from local_discord.testing.people import Message, Person
-from tests.e2e.players import Player, find, use
+from tests.e2e.players import Player, find, offering, use
 from tests.e2e.playing import begun, public, seat_line, turn_of
 from tests.e2e.rig import Rig
 
@@ -43,9 +43,11 @@ async def use_in_menu(person: Person, verb: Verb) -> None:
 
 
 async def advised(person: Person) -> Message:
-    """Ask for advice below the person's cards."""
-    await use(person, "hand")
-    await use(person, "advice")
+    """Ask for advice below the person's cards, for which they press the panel: menus and former hands disappear."""
+    before = set(person.seen)
+    await use(person, "hand", on=await person.see(lambda each: offering(each, "hand") is not None, ephemeral=False))
+    hand = await person.see(lambda each: each.id not in before and offering(each, "advice") is not None)
+    await use(person, "advice", on=hand)
     return await person.see(is_advice, ephemeral=True)
 
 
