@@ -3,7 +3,6 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -63,16 +62,17 @@ async def test_a_connection_that_cannot_be_closed_is_told_and_play_goes_on(datab
             if not self._closed:
                 raise sqlite3.OperationalError("it cannot be closed")
 
-    journal = Stuck(file_of(database), checkpoint=lambda name: name == "commit" and faults.pop()())
-    faults: list[Callable[[], object]] = [lambda: None, broken]
+    faults = [sqlite3.OperationalError("it is broken")]
+
+    def checkpoint(name: str) -> None:
+        if name == "commit" and faults:
+            raise faults.pop()
+
+    journal = Stuck(file_of(database), checkpoint=checkpoint)
     assert "cannot be closed" in str(await refused(journal, opening("a")))
     await journal.commit(opening("b"))
     assert [saved.table for saved in await journal.live(every_server)] == ["b"]
     await journal.close()
-
-
-def broken() -> None:
-    raise sqlite3.OperationalError("it is broken")
 
 
 async def test_a_file_that_was_taken_away_is_told_and_play_goes_on_when_it_is_back(
