@@ -43,6 +43,8 @@ FEATURES: Final[Sequence[str]] = (
     "aces", "tens_under_ace", "tens_guarded", "tens_bare", "losers", "voids", "away",
 )  # fmt: skip
 """The features of a hand; `losers` are plain cards except aces and tens under them, `away` are points put away."""
+PLACES: Final = [*map(TRUMP_FEATURES.index, FEATURES)]
+LOSERS, KINGS, AWAY = map(TRUMP_FEATURES.index, ("losers", "kings_under_both", "away"))
 
 # The value of each in card points: in a suit game or a grand, with the skat still to come or with two cards put away.
 WEIGHTS: Final[Mapping[tuple[bool, bool], Sequence[float]]] = MappingProxyType(
@@ -189,10 +191,10 @@ def own_bid(view: View) -> int:
 
 def expected_points(cards: Collection[Card], game: str, away: Sequence[Card] = ()) -> float:
     """Estimate the card points of a declarer with ten cards, before the skat is taken or with two `away`."""
-    counted = dict(zip(TRUMP_FEATURES, trump_features(cards, game, forehand=False, away=away), strict=True))
-    counted |= {"losers": counted["losers"] + counted["kings_under_both"], "away": points_of(away)}
-    weights = WEIGHTS[game == GRAND, bool(away)]
-    return sum(weight * counted[name] for name, weight in zip(FEATURES, weights, strict=True))
+    counted, weights = trump_features(cards, game, forehand=False, away=away), WEIGHTS[game == GRAND, bool(away)]
+    counted[LOSERS] += counted[KINGS]
+    counted[AWAY] = points_of(away)
+    return sum([weight * counted[place] for place, weight in zip(PLACES, weights, strict=True)])
 
 
 def chance(cards: Collection[Card], game: str, away: Sequence[Card] = ()) -> float:
