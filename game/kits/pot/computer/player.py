@@ -103,12 +103,12 @@ def card_to_follow(view: View, cards: Sequence[Card]) -> Card:
 
 
 def whim(answer: str, chance: float) -> Rule:
-    """Give an answer now and then, whatever the hand; otherwise the safe one."""
+    """Create a rule that gives an answer now and then, whatever the hand; otherwise the safe one."""
     return lambda _view, question, rng: answer if rng.random() < chance else question.safe
 
 
 def promising(answer: str, least: float) -> Rule:
-    """Give an answer with a hand that promises more than `least` pots; otherwise the safe one."""
+    """Create a rule that gives an answer with a hand promising more than `least` pots; otherwise the safe one."""
     return lambda view, question, _rng: answer if prospect(view) > least else question.safe
 
 
