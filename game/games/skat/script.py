@@ -202,7 +202,7 @@ def score(deal: Deal, rules: SkatOptions, contract: Contract, claimed: Claimed |
 
 
 def end_null(deal: Deal, contract: Contract) -> tuple[str, int, None]:
-    """Tell how a null ended, and its score: the value, or minus twice that; the skat stays face down (S14)."""
+    """Announce how a null ended, and its score: the value, or minus twice that; the skat stays face down (S14)."""
     what, factor = (LOST, -2) if deal.taken[contract.declarer] else (WON, 1)
     deal.announce(what, contract.declarer, game=contract.game, value=contract.null_value)
     return what, contract.null_value * factor, None
