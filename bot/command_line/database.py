@@ -11,7 +11,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TextIO
 
-from bot.command_line.common import PROBLEM, add_jobs, database_parser, spread, while_read, with_sentences
+from bot.command_line.common import PROBLEM, database_parser, with_sentences
+from bot.command_line.processes import add_jobs, spread, while_read
 from bot.past.verification import prove
 from bot.settings import SettingsProblem, read_settings
 from game.core.errors import Refused

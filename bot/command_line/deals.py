@@ -3,14 +3,14 @@
 import argparse
 import json
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing
 from functools import partial, wraps
 from importlib import import_module
 from itertools import chain
 from typing import Any, NoReturn
 
-from bot.command_line.common import Command, add_jobs, spread, while_read
+from bot.command_line.processes import add_jobs, spread, while_read
 from bot.command_line.programs import Program, Table, WrongPlayer
 from bot.language import DEFAULT, Language
 from game.computer import EVEN, LEVELS, PERSONAS, Player, RandomPlayer, player_for, player_of
@@ -65,7 +65,7 @@ example:
 PLACES = 4
 
 
-def _explained(command: Command) -> Command:
+def _explained(command: Callable[[Sequence[str]], int]) -> Callable[[Sequence[str]], int]:
     """Print a sentence about what cannot be played; exit status 2."""
 
     @wraps(command)
