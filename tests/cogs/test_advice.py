@@ -1,4 +1,4 @@
-"""Advice that arrives: on the question that is still open, or in a plain sentence."""
+"""Advice answers the question that is still open, or fails with a plain sentence."""
 
 from bot.language import Language
 from cogs.company import told
@@ -11,7 +11,7 @@ TEXTS = Language(strict=True).texts("en")
 ADVICE = Advice((Outlook("lift", 0.8, 0.1, 0, 0),))
 
 
-async def test_advice_on_a_question_that_is_decided_meanwhile_is_not_told() -> None:
+async def test_advice_is_discarded_when_the_question_was_answered_meanwhile() -> None:
     table = await open_table("lupfen-liechtenstein", 3)
     await table.start(1)
     asked = table.asked_seat
@@ -23,7 +23,7 @@ async def test_advice_on_a_question_that_is_decided_meanwhile_is_not_told() -> N
     assert words(told(table, view, ADVICE, TEXTS)) == "That has already been decided."
 
 
-async def test_advice_that_did_not_come_is_told_in_a_sentence() -> None:
+async def test_missing_advice_is_explained_in_a_sentence() -> None:
     table = await open_table("lupfen-liechtenstein", 3)
     await table.start(1)
     asked = table.asked_seat

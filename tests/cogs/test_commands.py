@@ -26,8 +26,8 @@ ANYWHERE = [IN_SERVERS, IN_DIRECT_MESSAGES, 2]
 ALSO_IN_DIRECT_MESSAGES = {"help", "about", "likes", "privacy", "tables", "learn"}
 
 
-async def test_commands_are_for_servers_but_those_about_the_bot_and_oneself(house: House) -> None:
-    assert max(ruleset.most_seats for ruleset in CATALOGUE) == MOST_SEATS, "as many computers can be asked for"
+async def test_only_commands_about_the_bot_and_oneself_work_outside_servers(house: House) -> None:
+    assert max(ruleset.most_seats for ruleset in CATALOGUE) == MOST_SEATS, "the command accepts as many computers"
     commands = {each["name"]: each for each in house.discord.world.app.commands.values()}
     assert commands.keys() >= ALSO_IN_DIRECT_MESSAGES | set(CATALOGUE.families())
     daily = commands.pop("daily")
@@ -44,12 +44,12 @@ async def told(whoever: Person, command: str, **options: Any) -> Message:
 
 
 @pytest.mark.parametrize("verb", ["join", "leave", "stop", "hand"])
-async def test_where_no_table_is_open_the_commands_of_a_table_say_so(house: House, verb: str) -> None:
+async def test_table_commands_say_when_no_table_is_open(house: House, verb: str) -> None:
     (david,) = await house.apart("David")
     assert "No table is open" in (await told(david, f"lupfen {verb}")).text
 
 
-async def test_the_commands_of_a_table_do_what_its_buttons_do(house: House) -> None:
+async def test_table_commands_do_the_same_as_the_buttons(house: House) -> None:
     david, ben = await house.apart("David", "Ben")
     await david.command("lupfen start", computers=1)
     table = house.bot.services.tables.here(int(david.channel))
@@ -58,12 +58,12 @@ async def test_the_commands_of_a_table_do_what_its_buttons_do(house: House) -> N
     assert "left" in (await told(ben, "lupfen leave")).text
     assert [seat.name for seat in table.state.people] == ["David"]
     assert "not at this table" in (await told(ben, "lupfen hand")).text
-    assert "David" in (await told(ben, "lupfen stop")).text, "the host alone ends it"
+    assert "David" in (await told(ben, "lupfen stop")).text, "only the host can end it"
     await told(david, "lupfen stop")
     assert table.over
 
 
-async def test_rules_are_those_of_the_table_and_elsewhere_the_familys_first(house: House) -> None:
+async def test_the_rules_command_shows_the_tables_rules_or_else_the_familys_first(house: House) -> None:
     (david,) = await house.apart("David")
     assert "Liechtenstein" in (await told(david, "lupfen rules")).text
     await david.command("lupfen start", rules="lupfen-vorarlberg")
@@ -71,7 +71,7 @@ async def test_rules_are_those_of_the_table_and_elsewhere_the_familys_first(hous
     assert "Vorarlberg" not in (await told(david, "tippen rules")).text
 
 
-async def test_rules_are_explained_although_an_upgrade_has_removed_an_option_of_the_table(house: House) -> None:
+async def test_rules_are_explained_even_after_an_upgrade_removes_one_of_the_tables_options(house: House) -> None:
     (david,) = await house.apart("David")
     await david.command("lupfen start", rules="lupfen-vorarlberg")
     table = house.bot.services.tables.here(int(david.channel))
@@ -82,7 +82,7 @@ async def test_rules_are_explained_although_an_upgrade_has_removed_an_option_of_
     assert "Vorarlberg" in shown.text
 
 
-async def test_rules_and_stakes_are_offered_while_one_types(house: House) -> None:
+async def test_rules_and_stakes_are_suggested_while_typing(house: House) -> None:
     (david,) = await house.apart("David")
     assert any("Vorarlberg" in name for name in await david.complete("lupfen start", "rules", "vorarl"))
     assert await david.complete("lupfen start", "rules", "nothing like it") == []
@@ -90,7 +90,7 @@ async def test_rules_and_stakes_are_offered_while_one_types(house: House) -> Non
     assert await david.complete("lupfen start", "stakes", "2", rules="never heard of") == []
 
 
-async def test_a_second_start_leads_to_the_table_that_is_there(house: House) -> None:
+async def test_a_second_start_links_to_the_existing_table(house: House) -> None:
     david, ben = await house.apart("David", "Ben")
     await david.command("lupfen start", computers=1)
     table = house.bot.services.tables.here(int(david.channel))
@@ -99,7 +99,7 @@ async def test_a_second_start_leads_to_the_table_that_is_there(house: House) -> 
     assert house.bot.services.tables.here(int(david.channel)) is table
 
 
-async def test_statistics_are_counted_beside_the_event_loop(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_statistics_are_computed_off_the_event_loop(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     threads: list[threading.Thread] = []
 
     def counted(account: str, deals: Iterable[PlayedDeal], *more: Any) -> Statistics:
@@ -113,7 +113,7 @@ async def test_statistics_are_counted_beside_the_event_loop(house: House, monkey
     assert threading.main_thread() not in threads
 
 
-async def test_a_session_without_a_limit_of_time_is_stopped_by_the_second_command(house: House) -> None:
+async def test_a_second_stop_command_ends_a_session_without_a_time_limit(house: House) -> None:
     (david,) = await house.apart("David")
     await david.command("lupfen start", computers=2, turn_seconds=0)
     table = house.bot.services.tables.here(int(david.channel))
@@ -132,7 +132,7 @@ async def test_german_speakers_find_each_game_under_its_german_name(house: House
     assert {each["name"] for each in commands["mate"]["options"]} >= {"start", "join", "history"}
 
 
-async def test_a_level_that_is_made_up_changes_nothing(house: House) -> None:
+async def test_an_unknown_computer_level_changes_nothing(house: House) -> None:
     (david,) = await house.apart("David")
     await david.command("lupfen start", computers=1)
     table = house.bot.services.tables.here(int(david.channel))
@@ -153,13 +153,13 @@ async def test_a_level_that_is_made_up_changes_nothing(house: House) -> None:
         ("de", "Deutsche Farben", "Französische Farben", "Eichel, Laub"),
     ],
 )
-async def test_german_suits_are_offered_in_the_lobby_of_schafkopf_and_taken_back(
+async def test_german_suits_can_be_switched_on_and_off_in_the_schafkopf_lobby(
     house: House, locale: str, offered: str, back: str, told: str
 ) -> None:
     (emma,) = await house.apart(f"Emma {locale}", locale=locale)
     await emma.command("schafkopf start", rules="schafkopf")
     lobby = await emma.see(offered, ephemeral=False)
-    assert "Rufspiel" in lobby.text or "called aces" in lobby.text, "and at once which Schafkopf it is"
+    assert "Rufspiel" in lobby.text or "called aces" in lobby.text, "the lobby names the kind of Schafkopf right away"
     await emma.press(offered, message=lobby)
     likes = house.bot.services.preferences
     menu = await emma.see(told, ephemeral=True)
@@ -169,7 +169,7 @@ async def test_german_suits_are_offered_in_the_lobby_of_schafkopf_and_taken_back
     assert not likes.person(int(emma.id)).german_suits
 
 
-async def test_schafkopf_offers_the_game_for_four_first_and_then_the_one_for_three(house: House) -> None:
+async def test_schafkopf_offers_the_four_player_game_before_the_three_player_game(house: House) -> None:
     (emma,) = await house.apart("Emma")
     offered = await emma.complete("schafkopf start", "rules")
     assert offered[0] == "Schafkopf"
@@ -186,7 +186,7 @@ async def like(person: Person, name: str, value: str) -> None:
     await person.choose(value, custom_id=Press(Verb.LIKES_SET, choice=name).custom_id)
 
 
-async def test_who_has_lost_enough_is_told_or_stands_up_and_nobody_else_learns_why(house: House) -> None:
+async def test_a_loss_limit_privately_warns_a_player_or_makes_them_leave(house: House) -> None:
     david, ben, eva = people = await house.apart("David", "Ben", "Eva")
     await like(ben, "stop_at", "20")
     await like(eva, "tell_at", "20")

@@ -1,4 +1,4 @@
-"""Ways to the tables without a command: *Play here*, one's own tables, and people who are kept out."""
+"""Ways to tables without a command: *Play here* and *My tables*; people who are barred."""
 
 from collections.abc import AsyncIterator
 
@@ -45,7 +45,7 @@ async def ways_in(house: House, person: Person) -> Message:
 
 
 async def posted(house: House, anna: Person) -> Message:
-    """Post the message by the button of the settings."""
+    """Post the message with the button in the settings."""
     page = await ways_in(house, anna)
     await anna.press("Post it in this channel", message=page)
     return await anna.see(lambda message: TITLE in message.text and "deals of the day" in message.text.casefold())
@@ -61,7 +61,7 @@ async def keep_out(house: House, anna: Person, *people: Person) -> None:
     assert await house.forge(anna, press.custom_id, message=page, values=[each.id for each in people]) == "done"
 
 
-async def test_a_table_is_opened_without_a_command(house: House, anna: Person) -> None:
+async def test_a_table_can_be_opened_without_a_command(house: House, anna: Person) -> None:
     entrance = await posted(house, anna)
     (ben,) = await house.enter("Ben")
     ben.go(anna.channel)
@@ -77,7 +77,7 @@ async def test_a_table_is_opened_without_a_command(house: House, anna: Person) -
     assert standing(ben) == [entrance.id]
 
 
-async def test_play_here_stands_once_and_can_be_moved_and_removed(house: House, anna: Person) -> None:
+async def test_play_here_exists_once_and_can_be_moved_and_removed(house: House, anna: Person) -> None:
     first = await posted(house, anna)
     page = await ways_in(house, anna)
     await house.forge(anna, POST.custom_id, message=page)
@@ -90,7 +90,7 @@ async def test_play_here_stands_once_and_can_be_moved_and_removed(house: House, 
     assert kept(house).play_here == ""
 
 
-async def test_play_here_stays_the_last_message_where_that_is_wanted(house: House, anna: Person) -> None:
+async def test_play_here_can_be_kept_as_the_last_message(house: House, anna: Person) -> None:
     first = await posted(house, anna)
     page = await ways_in(house, anna)
     await house.forge(anna, Press(Verb.SETTINGS_SET, choice="play_here_stays=yes").custom_id, message=page)
@@ -101,7 +101,7 @@ async def test_play_here_stays_the_last_message_where_that_is_wanted(house: Hous
     assert anna.messages()[-1].id in standing(anna) or anna.messages()[-1].ephemeral
 
 
-async def test_only_managers_post_play_here(house: House, anna: Person) -> None:
+async def test_only_managers_can_post_play_here(house: House, anna: Person) -> None:
     (ben,) = await house.enter("Ben")
     ben.go(anna.channel)
     page = await ben.told(ben.command("help"))
@@ -109,7 +109,7 @@ async def test_only_managers_post_play_here(house: House, anna: Person) -> None:
     assert standing(ben) == []
 
 
-async def test_somebody_is_invited_from_their_menu(house: House, anna: Person) -> None:
+async def test_a_person_can_be_invited_from_their_user_menu(house: House, anna: Person) -> None:
     (ben,) = await house.enter("Ben")
     ben.go(anna.channel)
     games = await ben.told(ben.command_on(anna, "Play with …"))
@@ -122,7 +122,7 @@ async def test_somebody_is_invited_from_their_menu(house: House, anna: Person) -
     await clara.see(lambda message: f"<@{clara.id}>" in message.text)
 
 
-async def test_nobody_is_invited_who_does_not_want_it_or_may_not_come(house: House, anna: Person) -> None:
+async def test_people_who_opted_out_or_are_not_allowed_cannot_be_invited(house: House, anna: Person) -> None:
     ben, david = await house.enter("Ben", "David")
     ben.go(anna.channel)
     await keep_out(house, anna, david)
@@ -133,7 +133,7 @@ async def test_nobody_is_invited_who_does_not_want_it_or_may_not_come(house: Hou
     assert house.bot.services.tables.at(int(anna.channel)) is None
 
 
-async def test_whoever_is_kept_out_leaves_and_is_told_kindly(house: House, anna: Person) -> None:
+async def test_a_barred_player_leaves_and_is_told_politely(house: House, anna: Person) -> None:
     (ben,) = await house.enter("Ben")
     ben.go(anna.channel)
     await ben.command("lupfen start", computers=2)
@@ -157,7 +157,7 @@ async def test_whoever_is_kept_out_leaves_and_is_told_kindly(house: House, anna:
     assert house.bot.services.tables.at(int(ben.channel)) is not None
 
 
-async def test_a_session_goes_on_without_whom_the_server_keeps_out(house: House, anna: Person) -> None:
+async def test_a_session_continues_without_a_player_the_server_bars(house: House, anna: Person) -> None:
     (ben,) = await house.enter("Ben")
     ben.go(anna.channel)
     await anna.command("lupfen start", computers=2)
@@ -168,13 +168,13 @@ async def test_a_session_goes_on_without_whom_the_server_keeps_out(house: House,
     await keep_out(house, anna, ben)
     seat = table.state.seat_of(int(ben.id))
     assert seat is not None
-    assert seat.leaving, "the deal is played to its end"
+    assert seat.leaving, "the deal is finished first"
     await ben.told(house.forge(ben, Press(Verb.JOIN, table.id).custom_id, message=await ben.see("Join")))
-    assert table.state.seat_of(int(ben.id)) == seat, "and nobody stays on"
+    assert table.state.seat_of(int(ben.id)) == seat, "a barred player cannot undo leaving"
     await table.stop(int(anna.id))
 
 
-async def test_a_new_session_seats_nobody_who_is_kept_out(house: House, anna: Person) -> None:
+async def test_a_new_session_seats_no_barred_player(house: House, anna: Person) -> None:
     (ben,) = await house.enter("Ben")
     ben.go(anna.channel)
     await anna.command("lupfen start", computers=2)
@@ -190,7 +190,7 @@ async def test_a_new_session_seats_nobody_who_is_kept_out(house: House, anna: Pe
     assert (again.state.seat_of(int(ben.id)), again.state.seat_of(int(anna.id)) is not None) == (None, True)
 
 
-async def test_no_evening_waits_for_somebody_who_is_kept_out(house: House, anna: Person) -> None:
+async def test_an_evening_does_not_wait_for_a_barred_player(house: House, anna: Person) -> None:
     (ben,) = await house.enter("Ben")
     ben.go(anna.channel)
     await anna.command("evening plan", game="lupfen-liechtenstein")
@@ -208,7 +208,7 @@ async def test_no_evening_waits_for_somebody_who_is_kept_out(house: House, anna:
     assert int(ben.id) not in await coming()
 
 
-async def test_ones_tables_say_whose_turn_it_is(house: House, anna: Person) -> None:
+async def test_my_tables_shows_whose_turn_it_is(house: House, anna: Person) -> None:
     await anna.command("skat start", computers=2)
     table = house.bot.services.tables.at(int(anna.channel))
     assert table is not None

@@ -1,4 +1,4 @@
-"""Every verb with every kind of interaction: even what was never shown gets an answer, and breaks nothing."""
+"""Every verb with every kind of interaction: even one never offered is answered and breaks nothing."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -51,7 +51,7 @@ def kept() -> dict[bool, Seen]:
 
 
 async def at_a_table(house: House, kept: dict[bool, Seen], *, playing: bool) -> Seen:
-    """Return the two people of a table, the last one if it goes on, with a message each may press on: panel, hand."""
+    """Return two people at a table, the previous one if it still runs, each with a message to press: panel, hand."""
     if playing in kept and _goes_on(house, kept[playing], playing=playing):
         return {person: person.seen[message.id] for person, message in kept[playing].items()}
     david, ben = await house.apart(*(f"{name}{' in a deal' * playing}" for name in ("David", "Ben")))
@@ -66,7 +66,7 @@ async def at_a_table(house: House, kept: dict[bool, Seen], *, playing: bool) -> 
 
 
 def _goes_on(house: House, people: Seen, *, playing: bool) -> bool:
-    """Whether a table is as it was opened, but for what was pressed there, and its messages are still there."""
+    """Whether a table has changed only as its presses intended, and its messages are still there."""
     table = house.bot.services.tables.at(int(next(iter(people)).channel))
     if table is None or (table.state.phase == "playing") != playing or len(table.state.people) < 2:
         return False
@@ -108,7 +108,7 @@ async def test_every_verb_answers_every_kind_of_interaction(
 
 
 @pytest.mark.parametrize("verb", [Verb.RULES_FORM, Verb.RULES_TIME, Verb.RULES_SAVE])
-async def test_a_form_that_is_answered_with_a_form_is_refused_in_a_line(
+async def test_replying_to_a_form_with_another_form_is_refused_in_one_line(
     house: House, kept: dict[bool, Seen], verb: Verb
 ) -> None:
     people = await at_a_table(house, kept, playing=False)
@@ -119,7 +119,7 @@ async def test_a_form_that_is_answered_with_a_form_is_refused_in_a_line(
     await david.see("That form is out of date.", ephemeral=True)
 
 
-async def test_a_form_for_the_cut_that_holds_no_word_is_refused_in_a_line(house: House) -> None:
+async def test_a_cut_form_without_a_word_is_refused_in_one_line(house: House) -> None:
     people = await house.apart("David", "Ben", "Elsa")
     await people[0].command("lupfen start")
     for guest in people[1:]:

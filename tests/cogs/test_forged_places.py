@@ -1,4 +1,4 @@
-"""Presses that name a message which never had their button: what others see stays what it is."""
+"""Presses on a message that never had their button: what others see does not change."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -25,7 +25,7 @@ class Scene:
         self.evening = self.table = self.receipt = ""
 
     async def opened(self) -> "Scene":
-        """Let David begin a table and plan an evening, and Ben look at everything and ask Eva for a payment."""
+        """Have David open a table and plan an evening, and Ben open every view and request a payment from Eva."""
         self.david, self.ben, self.eva = await self.house.apart("David", "Ben", "Eva")
         await self._post("link", self.eva, "lupfen start", thread="own")
         await self._post("panel", self.david, "lupfen start", computers=2)
@@ -48,7 +48,7 @@ class Scene:
         return self.public[kind]
 
     def forged(self, verb: Verb) -> Press:
-        """Return a press with a verb about what is really there."""
+        """Return a press with this verb that refers to something that exists."""
         table = self.house.bot.services.tables.find(self.table)
         if verb.startswith("evening"):
             return Press(verb, self.evening, choice="comes" if verb == Verb.EVENING else "")
@@ -76,7 +76,7 @@ def scenes() -> list[Scene]:
 
 
 @pytest.mark.parametrize("verb", [*Verb])
-async def test_a_press_changes_no_public_message_that_never_had_its_button(
+async def test_a_forged_press_changes_no_message_that_never_had_its_button(
     house: House, scenes: list[Scene], verb: Verb
 ) -> None:
     if not scenes:

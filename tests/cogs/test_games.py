@@ -54,7 +54,7 @@ def lobby_of(person: Person, house: House) -> str:
     return table.ruleset.id if table else ""
 
 
-async def test_the_page_of_games_is_for_whoever_asks_and_turns(house: House, david: Person) -> None:
+async def test_the_games_page_is_private_and_can_be_turned(house: House, david: Person) -> None:
     page = await games_of(david)
     assert "Lupfen · Liechtenstein" in page.text
     await david.press("▶", message=page)
@@ -62,13 +62,13 @@ async def test_the_page_of_games_is_for_whoever_asks_and_turns(house: House, dav
 
 
 @pytest.mark.parametrize("ruleset", ["fuenfzehnern", "lupfen-vorarlberg"])
-async def test_a_button_opens_the_lobby_of_its_game(house: House, david: Person, ruleset: str) -> None:
+async def test_each_game_button_opens_that_games_lobby(house: House, david: Person, ruleset: str) -> None:
     await opens(house, david, ruleset)
     await david.see("At the table", ephemeral=False)
     assert lobby_of(david, house) == ruleset
 
 
-async def test_a_table_is_opened_by_the_rules_that_are_usual_in_the_server(house: House, david: Person) -> None:
+async def test_a_new_table_uses_the_servers_usual_rules(house: House, david: Person) -> None:
     services = house.bot.services
     (server,) = {guild.id for guild in house.bot.guilds}
     await services.preferences.change("server", server, "rules-lupfen", "lupfen-vorarlberg/allgaeu")
@@ -78,14 +78,14 @@ async def test_a_table_is_opened_by_the_rules_that_are_usual_in_the_server(house
     assert table.state.terms.options["shoving"] is True
 
 
-async def test_where_a_table_is_open_the_button_leads_there(house: House, david: Person) -> None:
+async def test_the_game_button_links_to_a_table_that_is_already_open(house: House, david: Person) -> None:
     await david.command("schwimmen start")
     assert "A table is already open in this channel." in await told(house, david, Press(Verb.OPEN, choice="fipsen"))
     assert lobby_of(david, house) == "schwimmen"
 
 
 @pytest.mark.parametrize("choice", ["", "bridge"])
-async def test_a_game_that_nobody_knows_is_refused(house: House, david: Person, choice: str) -> None:
+async def test_an_unknown_game_is_refused(house: House, david: Person, choice: str) -> None:
     await told(house, david, Press(Verb.OPEN, choice=choice))
     assert lobby_of(david, house) == ""
 
@@ -93,7 +93,7 @@ async def test_a_game_that_nobody_knows_is_refused(house: House, david: Person, 
 # another game for a lobby
 
 
-async def test_the_host_lets_a_lobby_play_another_game(house: House, david: Person) -> None:
+async def test_the_host_can_change_the_game_in_a_lobby(house: House, david: Person) -> None:
     await david.command("lupfen start")
     await use(david, "games")
     page = await david.see("One player sits at this table so far", ephemeral=True)
@@ -104,7 +104,7 @@ async def test_the_host_lets_a_lobby_play_another_game(house: House, david: Pers
     await david.see("Fünfzehnern", ephemeral=False)
 
 
-async def test_only_the_host_changes_the_game_and_only_before_the_first_deal(house: House, david: Person) -> None:
+async def test_only_the_host_can_change_the_game_and_only_before_the_first_deal(house: House, david: Person) -> None:
     (ben,) = await house.enter("Ben")
     ben.go(david.channel)
     await david.command("lupfen start", computers=3)
@@ -117,7 +117,7 @@ async def test_only_the_host_changes_the_game_and_only_before_the_first_deal(hou
     assert lobby_of(david, house) == "lupfen-liechtenstein"
 
 
-async def test_a_game_for_fewer_than_sit_there_is_refused(house: House, david: Person) -> None:
+async def test_a_game_for_fewer_players_than_are_seated_is_refused(house: House, david: Person) -> None:
     await david.command("lupfen start", computers=4)
     table = house.bot.services.tables.here(int(david.channel))
     await told(house, david, Press(Verb.OPEN, table.id, choice="fipsen"))
@@ -127,7 +127,7 @@ async def test_a_game_for_fewer_than_sit_there_is_refused(house: House, david: P
 # disabled families
 
 
-async def test_a_family_that_is_switched_off_refuses_and_is_not_offered(house: House, david: Person) -> None:
+async def test_a_disabled_family_is_not_offered_and_is_refused(house: House, david: Person) -> None:
     await play_only(house, "lupfen", "schwimmen")
     refusal = "Fipsen is switched off on this server; `/games` shows what is played here."
     for command in ("fipsen start", "fipsen rules", "fipsen stats", "fipsen join"):
@@ -138,7 +138,7 @@ async def test_a_family_that_is_switched_off_refuses_and_is_not_offered(house: H
     assert [game in page.text for game in ("Schwimmen", "Fipsen", "Tippen")] == [True, False, False]
 
 
-async def test_an_open_table_of_a_family_that_is_switched_off_goes_on(house: House, david: Person) -> None:
+async def test_an_open_table_continues_when_its_family_is_disabled(house: House, david: Person) -> None:
     await david.command("fipsen start")
     await play_only(house, "lupfen")
     (ben,) = await house.enter("Ben")
@@ -151,14 +151,14 @@ async def test_an_open_table_of_a_family_that_is_switched_off_goes_on(house: Hou
     assert "Fipsen is switched off" in await told(house, david, Press(Verb.AGAIN, table.id))
 
 
-async def test_a_lobby_is_not_changed_to_a_family_that_is_switched_off(house: House, david: Person) -> None:
+async def test_a_lobby_cannot_change_to_a_disabled_family(house: House, david: Person) -> None:
     await david.command("lupfen start")
     await play_only(house, "lupfen")
     table = house.bot.services.tables.here(int(david.channel))
     assert "Fipsen is switched off" in await told(house, david, Press(Verb.OPEN, table.id, choice="fipsen"))
 
 
-async def test_whoever_manages_the_server_chooses_its_games(house: House, david: Person) -> None:
+async def test_server_managers_choose_which_games_are_played(house: House, david: Person) -> None:
     (anna,) = await house.enter("Anna")
     anna.go(david.channel)
     await anna.command("settings")

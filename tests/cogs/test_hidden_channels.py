@@ -1,4 +1,4 @@
-"""Channels that the bot may not view: it posts nothing there, and nobody reads the name that Discord gives them."""
+"""Channels the bot cannot view: it posts nothing there, and nobody sees the name Discord gives them."""
 
 from collections.abc import AsyncIterator
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def ben(house: House) -> AsyncIterator[Person]:
-    """Ben in a channel of his own; in the end neither he nor Discord has read the name of a hidden channel."""
+    """Ben in a channel of his own; at the end, no hidden channel's name has reached him or Discord."""
     (ben,) = await house.apart("Ben")
     yield ben
     assert HIDDEN not in str(await house.people.control("GET", f"wire/{ben.id}"))
@@ -29,14 +29,14 @@ async def hide(house: House, person: Person, *denied: str) -> int:
 
 
 def posted(house: House, person: Person, since: int) -> list[str]:
-    """Return what the bot has written in the person's channel by its routes."""
+    """Return what the bot has written to the person's channel through its routes."""
     later = list(house.discord.api_log.requests)[since:]
     there = (each for each in later if each.path.startswith(f"/channels/{person.channel}/"))
     return [f"{each.method} {each.path}" for each in there if each.method != "GET" and each.status < 400]
 
 
 @pytest.mark.parametrize("command", ["lupfen start", "evening plan", "league", "about"])
-async def test_nothing_begins_in_a_channel_that_the_bot_may_not_view(house: House, ben: Person, command: str) -> None:
+async def test_nothing_starts_in_a_channel_the_bot_cannot_view(house: House, ben: Person, command: str) -> None:
     since = await hide(house, ben, "view_channel")
     game = "lupfen-liechtenstein" if command == "evening plan" else None
     answer = await ben.told(ben.command(command, game=game) if game else ben.command(command))
@@ -46,7 +46,7 @@ async def test_nothing_begins_in_a_channel_that_the_bot_may_not_view(house: Hous
     assert not list(house.bot.services.tables)
 
 
-async def test_a_table_whose_channel_is_hidden_waits_and_goes_on_when_it_is_back(house: House, ben: Person) -> None:
+async def test_a_table_pauses_while_its_channel_is_hidden_and_resumes_afterwards(house: House, ben: Person) -> None:
     await ben.command("lupfen start", computers=2, turn_seconds=0)
     await use(ben, "start")
     await ben.see("Ben")

@@ -1,4 +1,4 @@
-"""The host changes the rules in the lobby, nobody else; bounds that Discord checks are checked here as well."""
+"""Only the host changes the rules in the lobby; limits that Discord checks are checked here as well."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def editing(house: House, *guests: str) -> tuple[Table, Person, Message]:
-    """Let David open a table and the form of its rules; others watch."""
+    """Have David open a table and its rules form; others watch."""
     david, *others = await house.enter("David", *guests)
     await house.elsewhere(david, *others)
     await david.command("lupfen start")
@@ -33,7 +33,7 @@ async def answered(house: House, person: Person, form: Message, press: Press, **
     return shown.text
 
 
-async def test_a_number_beyond_its_bounds_is_told_on_the_form_and_changes_nothing(house: House) -> None:
+async def test_an_out_of_range_number_is_reported_on_the_form_and_changes_nothing(house: House) -> None:
     table, david, form = await editing(house)
     before = dict(table.state.terms.options)
     press = Press(Verb.RULES_OPTION, table.id, choice="ante")
@@ -43,7 +43,7 @@ async def test_a_number_beyond_its_bounds_is_told_on_the_form_and_changes_nothin
         assert table.state.terms.options == before
 
 
-async def test_nobody_but_the_host_changes_rules_and_whoever_asks_is_told_them(house: House) -> None:
+async def test_only_the_host_changes_rules_but_anybody_can_view_them(house: House) -> None:
     table, david, form = await editing(house, "Ben")
     (ben,) = await house.enter("Ben")
     lobby = await ben.see(lambda each: offering(each, "join") is not None)
@@ -56,7 +56,7 @@ async def test_nobody_but_the_host_changes_rules_and_whoever_asks_is_told_them(h
     assert form.id in david.seen
 
 
-async def test_an_option_that_the_rules_do_not_have_is_refused(house: House) -> None:
+async def test_an_option_missing_from_the_rules_is_refused(house: House) -> None:
     table, david, form = await editing(house)
     for verb in (Verb.RULES_FORM, Verb.RULES_OPTION):
         told = await answered(house, david, form, Press(verb, table.id, choice="never_heard_of"))
@@ -64,7 +64,7 @@ async def test_an_option_that_the_rules_do_not_have_is_refused(house: House) -> 
         assert "never_heard_of" not in table.state.terms.options
 
 
-async def test_what_differs_is_shown_alone_and_goes_with_a_reset(house: House) -> None:
+async def test_changed_rules_are_listed_separately_and_cleared_by_a_reset(house: House) -> None:
     table, david, form = await editing(house)
     await answered(house, david, form, Press(Verb.RULES_OPTION, table.id, choice="ante"), typed={"value": "7"})
     picked = Press(Verb.RULES_PICK, table.id, choice="cards")
@@ -78,13 +78,13 @@ async def test_what_differs_is_shown_alone_and_goes_with_a_reset(house: House) -
     back = Press(Verb.RULES_PICK, table.id, choice="cards.changed")
     told = await answered(house, david, form, back, values=["three_unters=true"])
     assert "Ante: **7**" in told
-    assert "Lowest price" not in told, "what differs is still shown alone"
+    assert "Lowest price" not in told, "only the changed rules are shown"
     told = await answered(house, david, form, Press(Verb.RULES_RESET, table.id))
     assert table.options == table.ruleset.choose({})
     assert "✱" not in told
 
 
-async def test_other_rules_bring_their_own_defaults(house: House) -> None:
+async def test_switching_rules_brings_their_own_defaults(house: House) -> None:
     table, david, form = await editing(house)
     await answered(house, david, form, Press(Verb.RULES_OPTION, table.id, choice="ante"), typed={"value": "7"})
     told = await answered(house, david, form, Press(Verb.RULES_SET, table.id), values=["lupfen-vorarlberg"])
@@ -93,7 +93,7 @@ async def test_other_rules_bring_their_own_defaults(house: House) -> None:
     assert "Vorarlberg" in told
 
 
-async def test_rules_are_kept_under_a_name_chosen_again_and_forgotten(house: House) -> None:
+async def test_rules_can_be_saved_under_a_name_reused_and_deleted(house: House) -> None:
     table, david, form = await editing(house)
     await answered(house, david, form, Press(Verb.RULES_OPTION, table.id, choice="ante"), typed={"value": "9"})
     save, forget = Press(Verb.RULES_SAVE, table.id), Press(Verb.RULES_FORGET, table.id)
@@ -109,11 +109,11 @@ async def test_rules_are_kept_under_a_name_chosen_again_and_forgotten(house: Hou
     assert "I do not know the rules" in await answered(house, david, form, forget, typed={"value": [name]})
     await answered(house, david, form, forget, typed={"value": [name.replace("Our", "Other")]})
     assert offering(david.seen[form.id], "rules-forget") is None, "there is nothing left to delete"
-    assert table.state.terms.options["ante"] == 9, "this table keeps what was set"
+    assert table.state.terms.options["ante"] == 9, "this table keeps its settings"
     assert await david.complete("lupfen start", "rules", "our") == []
 
 
-async def test_what_is_refused_stands_on_the_form_and_not_beside_it(house: House) -> None:
+async def test_a_refusal_appears_on_the_form_not_in_a_separate_message(house: House) -> None:
     table, david, form = await editing(house)
     for press, given, sentence in (
         (Press(Verb.RULES_SAVE, table.id), {"typed": {"value": " \u200b\u3164"}}, "Give the rules a name"),
@@ -126,7 +126,7 @@ async def test_what_is_refused_stands_on_the_form_and_not_beside_it(house: House
         assert private.id == form.id
 
 
-async def test_a_name_longer_than_its_field_is_cut(house: House) -> None:
+async def test_a_name_longer_than_its_field_is_truncated(house: House) -> None:
     table, david, form = await editing(house)
     await answered(house, david, form, Press(Verb.RULES_SAVE, table.id), typed={"value": "x" * 4_000})
     saved = await house.bot.services.servers.presets(table.state.server)
@@ -135,7 +135,7 @@ async def test_a_name_longer_than_its_field_is_cut(house: House) -> None:
         await house.bot.services.servers.forget_preset(table.state.server, ruleset, kept)
 
 
-async def test_once_the_cards_are_dealt_the_rules_stand(house: House) -> None:
+async def test_rules_cannot_change_once_the_cards_are_dealt(house: House) -> None:
     table, david, form = await editing(house, "Ben")
     for _ in range(2):
         await table.seating.add_computer(int(david.id))
@@ -174,19 +174,21 @@ async def told(house: House, person: Person, name: str, *options: dict[str, Any]
         ({"rules": 7}, "That command has changed"),
     ],
 )
-async def test_no_table_is_opened_beyond_the_bounds(house: House, options: dict[str, Any], sentence: str) -> None:
+async def test_a_table_with_out_of_range_settings_is_not_opened(
+    house: House, options: dict[str, Any], sentence: str
+) -> None:
     (david,) = await house.apart("David")
     assert sentence in await told(house, david, "lupfen", start(**options))
     assert house.bot.services.tables.at(int(david.channel)) is None
 
 
-async def test_no_more_computers_sit_down_than_there_is_room_for(house: House) -> None:
+async def test_only_as_many_computers_join_as_there_are_seats(house: House) -> None:
     (david,) = await house.apart("David")
     assert await house.command(david, "lupfen", start(computers=99), resolved={}) == "done"
     await david.see("5/5")
 
 
-async def test_a_command_of_another_version_is_refused_in_a_line(house: House) -> None:
+async def test_a_command_from_another_version_is_refused_in_one_line(house: House) -> None:
     (david,) = await house.enter("David")
     dancing: dict[str, Any] = {"name": "dance", "type": SUBCOMMAND, "options": []}
     for name, option in (("lupfen", dancing), ("dance", start())):
@@ -208,14 +210,14 @@ def known(person: Person) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("chips", [0, -5, MOST_SETTLED + 1, 10**15])
-async def test_no_payment_beyond_the_bounds_is_asked_for(house: House, chips: int) -> None:
+async def test_an_out_of_range_payment_cannot_be_requested(house: House, chips: int) -> None:
     david, ben = await house.apart("David", "Ben")
     answer = await told(house, david, "settle", *settled(ben, chips), resolved=known(ben))
     assert "Choose an amount from 1 to" in answer
     assert ben.messages() == []
 
 
-async def test_a_payment_to_oneself_or_in_words_or_to_nobody_is_refused(house: House) -> None:
+async def test_a_payment_to_oneself_in_words_or_to_nobody_is_refused(house: House) -> None:
     david, ben = await house.apart("David", "Ben")
     assert "yourself" in await told(house, david, "settle", *settled(david, 5), resolved=known(david))
     assert "has changed" in await told(house, david, "settle", *settled(ben, "5", STRING), resolved=known(ben))
@@ -225,7 +227,7 @@ async def test_a_payment_to_oneself_or_in_words_or_to_nobody_is_refused(house: H
 
 
 @pytest.mark.parametrize("amount", ["0", "1000000000001", "9999999999999"])
-async def test_a_forged_button_asks_for_no_payment_beyond_the_bounds(house: House, amount: str) -> None:
+async def test_a_forged_button_cannot_request_an_out_of_range_payment(house: House, amount: str) -> None:
     david, ben = await house.apart("David", "Ben")
     await david.command("settle")
     proposal = await david.see(lambda each: each.ephemeral)
@@ -236,7 +238,7 @@ async def test_a_forged_button_asks_for_no_payment_beyond_the_bounds(house: Hous
 
 
 @pytest.mark.parametrize("typed", ["9" * 5_000, "-1", "²", "sixty", "86401"])
-async def test_a_time_to_think_beyond_the_bounds_is_told_on_the_form(house: House, typed: str) -> None:
+async def test_an_out_of_range_thinking_time_is_reported_on_the_form(house: House, typed: str) -> None:
     (david,) = await house.apart("David")
     await david.command("lupfen start", computers=2)
     await use(david, "rules")

@@ -1,4 +1,4 @@
-"""Courses: from a lobby, from *Play here*, by a command; step by step to a practice deal and a table; by ear."""
+"""Courses: from a lobby, from *Play here*, by command; step by step to a practice deal and a table; by ear."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -37,7 +37,7 @@ def newest(person: Person) -> Message:
 
 
 async def learn(house: House, person: Person, press: Press) -> Message:
-    """Press a button of the newest private message, and return what it shows then."""
+    """Press a button on the newest private message, and return what it shows afterwards."""
     message = newest(person)
     before = message.text
     assert await house.forge(person, press.custom_id, message=message) == "done"
@@ -45,7 +45,7 @@ async def learn(house: House, person: Person, press: Press) -> Message:
 
 
 async def answer(person: Person, answer: str) -> Message:
-    """Answer the question of a step with a button that is there, and return what has come of it."""
+    """Answer a step's question with a button on offer, and return the outcome."""
     message = newest(person)
     await give(person, message, answer)
     return await person.see(lambda each: each.id == message.id and "Computers have played the rest" in each.text)
@@ -67,7 +67,7 @@ def wrong_answer(ruleset: Ruleset[Any], step: Step) -> str:
     return next(written for written in map(question.write, question.answers) if written not in step.right)
 
 
-async def test_somebody_who_cannot_play_learns_it_from_the_lobby_on_and_comes_back_to_it(house: House) -> None:
+async def test_a_beginner_can_start_a_course_from_the_lobby_and_return_to_it(house: House) -> None:
     anna, ben = await house.apart("Anna Learns", "Ben Waits")
     for person in (anna, ben):
         await house.bot.services.preferences.change("person", int(person.id), "language", "en")
@@ -102,7 +102,7 @@ def labels(message: Message) -> set[str]:
     return {each.component.get("label", "") for each in message.buttons}
 
 
-async def test_every_game_has_a_course_in_the_menu_and_progress_is_told(house: House) -> None:
+async def test_every_game_has_a_course_in_the_menu_that_shows_progress(house: House) -> None:
     (cora,) = await house.apart("Cora Chooses")
     await house.bot.services.preferences.change("person", int(cora.id), "language", "de")
     menu = await cora.told(cora.command("learn"))
@@ -122,7 +122,7 @@ async def test_every_game_has_a_course_in_the_menu_and_progress_is_told(house: H
     assert told.count("1 Schritt geschafft") == 1
 
 
-async def test_a_step_that_does_not_exist_is_refused_with_a_sentence(house: House) -> None:
+async def test_a_nonexistent_lesson_step_is_refused_with_a_sentence(house: House) -> None:
     (dan,) = await house.apart("Dan Forges")
     menu = await dan.told(dan.command("learn"))
     for choice in ("no-such-game", "lupfen-liechtenstein/8", "no-such-game/1"):
@@ -131,7 +131,7 @@ async def test_a_step_that_does_not_exist_is_refused_with_a_sentence(house: Hous
         await dan.dismiss(said)
 
 
-async def test_who_is_learning_sees_hints_at_a_table_and_everybody_sees_that(house: House) -> None:
+async def test_a_learner_sees_hints_at_the_table_and_is_visibly_marked_as_learning(house: House) -> None:
     eva, finn = await house.apart("Eva Asks", "Finn Plays")
     for person in (eva, finn):
         await house.bot.services.preferences.change("person", int(person.id), "language", "en")
@@ -153,8 +153,8 @@ async def test_who_is_learning_sees_hints_at_a_table_and_everybody_sees_that(hou
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("ruleset", [*CATALOGUE], ids=lambda ruleset: ruleset.id)
-async def test_every_step_is_learnt_from_words_alone(house: House, ruleset: Ruleset[Any], locale: str) -> None:
-    """The position is all there, each answer is a button with its whole name, and its consequence is told."""
+async def test_every_lesson_step_works_in_words_alone(house: House, ruleset: Ruleset[Any], locale: str) -> None:
+    """The words give the whole position, each answer is a button with its full name, and its outcome is told."""
     (gina,) = await house.apart(f"Gina {locale}")
     for key, value in (("language", locale), ("text_table", True)):
         await house.bot.services.preferences.change("person", int(gina.id), key, value)
@@ -178,7 +178,7 @@ async def test_every_step_is_learnt_from_words_alone(house: House, ruleset: Rule
 
 
 def untold(table: Table, texts: Texts, asked: Message) -> list[Any]:
-    """List what a picture of the table and the hand would show and the words do not tell."""
+    """List what a picture of the table and hand would show but the words leave out."""
     own, everybody = view_alone(table), table_view(table, None)
     assert own.deal
     assert everybody.deal
@@ -186,7 +186,7 @@ def untold(table: Table, texts: Texts, asked: Message) -> list[Any]:
 
 
 def consequence(table: Table, step: Step, answer: str, texts: Texts) -> Iterator[str]:
-    """Yield whether an answer was right and why, the trick to which it was played, and what it came to."""
+    """Yield whether an answer was right and why, its trick, and the result."""
     verdict = "right" if answer in step.right else "wrong"
     key = step.key if table.ruleset.manual.course else "made"
     yield texts(f"learn-{verdict}").replace("**", "")

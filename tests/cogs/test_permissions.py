@@ -1,4 +1,4 @@
-"""Where something is pressed: what the bot may not do there, and whose table it is."""
+"""Presses depend on their channel: the bot's permissions there, and whose table it is."""
 
 import pytest
 
@@ -27,19 +27,19 @@ def channels(house: House) -> list[Channel]:
 
 
 async def pressed(house: House, person: Person, press: Press, message: Message) -> str:
-    """Press something that may never have been shown; return the private line that answers it."""
+    """Send a press that may never have been offered; return the private line that answers it."""
     return (await person.told(house.forge(person, press.custom_id, message=message))).text
 
 
 @pytest.mark.parametrize("missing", NEEDED)
-async def test_the_permission_that_the_bot_lacks_is_named(house: House, missing: str) -> None:
+async def test_a_refusal_names_the_permission_the_bot_is_missing(house: House, missing: str) -> None:
     david, _ = await in_a_channel(house)
     await house.people.control("POST", "permissions", {"channel": david.channel, "deny": [missing]})
     told = await david.told(david.command("lupfen start"))
     assert f"I need the permission “{missing.replace('_', ' ').title()}”" in told.text
 
 
-async def test_in_a_thread_the_bot_needs_the_permission_of_threads(house: House) -> None:
+async def test_the_bot_needs_thread_permissions_in_a_thread(house: House) -> None:
     david, _ = await in_a_channel(house)
     parent = david.channel
     await david.command("lupfen start", thread="own")
@@ -52,14 +52,14 @@ async def test_in_a_thread_the_bot_needs_the_permission_of_threads(house: House)
     assert "I need the permission “Send Messages in Threads”" in told.text
 
 
-async def test_nobody_plays_outside_servers(house: House) -> None:
+async def test_games_cannot_be_played_outside_servers(house: House) -> None:
     david, page = await in_a_channel(house)
     david.channel = house.discord.world.direct_channel(house.discord.world.people[david.id]).id
     told = await pressed(house, david, Press(Verb.OPEN, choice="mate"), page)
     assert "You can only play in the channels of a server." in told
 
 
-async def test_a_table_is_reached_from_its_own_channel_alone(house: House) -> None:
+async def test_a_table_can_only_be_used_from_its_own_channel(house: House) -> None:
     david, page = await in_a_channel(house)
     await david.command("lupfen start")
     press = Press(Verb.JOIN, house.bot.services.tables.here(int(david.channel)).id)
@@ -68,7 +68,7 @@ async def test_a_table_is_reached_from_its_own_channel_alone(house: House) -> No
     assert "This table no longer exists." in await pressed(house, david, Press(Verb.JOIN, "nowhere"), page)
 
 
-async def test_nobody_else_reaches_a_table_whose_cards_others_may_still_play(house: House) -> None:
+async def test_outsiders_cannot_view_an_evening_table_whose_cards_others_may_still_play(house: House) -> None:
     david, page = await in_a_channel(house)
     (ben,) = await house.enter("Ben")
     ben.go(david.channel)

@@ -1,4 +1,4 @@
-"""Personal settings, and what they change at a table: the whole table in words, cards confirmed and chosen ahead."""
+"""Personal settings and their effect at a table: the table in words, cards confirmed and preselected."""
 
 from collections.abc import AsyncIterator
 
@@ -32,13 +32,13 @@ def server_of(house: House) -> int:
 
 
 @pytest.mark.parametrize("choice", ["large=maybe", "hat=yes", "language=klingon", "language", "", "=", "listed"])
-async def test_what_was_never_offered_is_not_set(house: House, ben: Person, choice: str) -> None:
+async def test_a_setting_that_was_never_offered_cannot_be_set(house: House, ben: Person, choice: str) -> None:
     page = await ben.told(ben.command("likes"))
     await ben.told(house.forge(ben, Press(Verb.LIKES_SET, choice=choice).custom_id, message=page))
     assert house.bot.services.preferences.person(int(ben.id)) == Personal()
 
 
-async def test_whoever_does_not_manage_the_server_changes_nothing_there(house: House, ben: Person) -> None:
+async def test_only_server_managers_can_change_server_settings(house: House, ben: Person) -> None:
     page = await ben.told(ben.command("likes"))
     line = await ben.told(house.forge(ben, Press(Verb.SETTINGS_SET, choice="pictures=no").custom_id, message=page))
     assert "Manage Server" in line.text
@@ -49,7 +49,7 @@ SWITCH = {"en-US": ("Text table: off", "Text table: on"), "de": ("Tisch als Text
 
 
 async def reader(house: House, name: str, locale: str = "en-US") -> Person:
-    """Let a person switch on the text table, by the name of the switch."""
+    """Switch on the text table for a person, by the name of the switch."""
     (person,) = await house.apart(name, locale=locale)
     await person.command("likes")
     off, on = SWITCH[locale]
@@ -64,7 +64,7 @@ def sections(message: Message) -> list[str]:
 
 
 def asks(message: Message, table: Table) -> bool:
-    """Whether a private message shows its reader's open question at a table."""
+    """Whether a private message shows its reader's open question."""
     button = offering(message, "answer")
     return bool(message.ephemeral and button and press_of(button).question == table.question_number)
 
@@ -76,7 +76,7 @@ def is_below_the_panel(message: Message, person: Person) -> bool:
 
 
 @pytest.mark.parametrize("locale", SWITCH)
-async def test_a_text_table_has_what_happened_before_the_cards_and_the_question_last(house: House, locale: str) -> None:
+async def test_a_text_table_lists_events_before_the_cards_and_the_question_last(house: House, locale: str) -> None:
     emma = await reader(house, f"Emma {locale}", locale)
     await emma.command("lupfen start", computers=2)
     await use(emma, "start")
@@ -90,7 +90,7 @@ async def test_a_text_table_has_what_happened_before_the_cards_and_the_question_
     assert "♠" not in hand.text
 
 
-async def test_where_nobody_holds_cards_the_table_is_read_and_played_in_one_message_too(house: House) -> None:
+async def test_a_text_table_without_hands_also_fits_in_one_message(house: House) -> None:
     emma = await reader(house, "Emma")
     await emma.command("east-west start", computers=1)
     await use(emma, "start")
@@ -108,7 +108,7 @@ async def test_where_nobody_holds_cards_the_table_is_read_and_played_in_one_mess
     await emma.see(lambda each: "At the table" in each.text, ephemeral=True)
 
 
-async def test_practice_is_read_aloud_too(house: House) -> None:
+async def test_practice_can_be_read_aloud_too(house: House) -> None:
     emma = await reader(house, "Emma Practice")
     await emma.command("skat rules")
     await use(emma, "practice")
@@ -118,7 +118,7 @@ async def test_practice_is_read_aloud_too(house: House) -> None:
     assert "♣" not in shown.text
 
 
-async def test_how_a_practice_deal_ended_is_read_aloud_and_each_thing_once(house: House) -> None:
+async def test_the_end_of_a_practice_deal_is_read_aloud_without_repetition(house: House) -> None:
     emma = await reader(house, "Emma At Last")
     await emma.command("lupfen rules")
     await use(emma, "practice")
@@ -132,7 +132,7 @@ async def test_how_a_practice_deal_ended_is_read_aloud_and_each_thing_once(house
     assert len(lines) == len({*lines})
 
 
-async def test_each_button_that_opens_a_table_names_its_game(house: House) -> None:
+async def test_every_button_that_opens_a_table_names_its_game(house: House) -> None:
     emma = await reader(house, "Emma Games")
     await emma.command("games")
     shown = await emma.see("Which game?", ephemeral=True)
@@ -145,7 +145,7 @@ RULES = "loup-1821"
 
 
 async def begun(house: House) -> tuple[Table, dict[int, Person]]:
-    """Let three people begin a deal in a channel of its own, and see their hands."""
+    """Start a deal for three people in its own channel, and open their hands."""
     people = await house.apart("Anna", "Ben", "Clara")
     await people[0].command(f"{CATALOGUE.find(RULES).family} start", rules=RULES, turn_seconds=0)
     for guest in people[1:]:
@@ -180,7 +180,7 @@ def marked(message: Message) -> list[str]:
     return [option["value"] for option in options if option.get("default")]
 
 
-async def test_a_card_is_played_when_it_is_confirmed_by_whoever_likes_that(house: House) -> None:
+async def test_players_who_prefer_it_confirm_each_card_before_it_is_played(house: House) -> None:
     table, people = await begun(house)
     person = asked(table, people)
     await house.bot.services.preferences.change("person", int(person.id), "confirm", True)
@@ -197,7 +197,7 @@ async def test_a_card_is_played_when_it_is_confirmed_by_whoever_likes_that(house
     await house.bot.services.preferences.change("person", int(person.id), "confirm", None)
 
 
-async def test_a_card_is_chosen_ahead_and_taken_back_in_ones_own_hand(house: House) -> None:
+async def test_a_card_can_be_preselected_and_taken_back_in_the_hand(house: House) -> None:
     table, people = await begun(house)
     first = asked(table, people)
     message, cards = await offered(first, Verb.ANSWER)

@@ -78,7 +78,7 @@ class Heard:
 
 
 class Listener:
-    """A person who listens to their hand, and answers by the names of its controls."""
+    """A person who listens to their hand and answers by the names of its controls."""
 
     def __init__(self, page: Page, texts: Texts) -> None:
         self.page = page
@@ -117,7 +117,7 @@ class Listener:
         raise AssertionError(f"the deal does not end: {self.heard[-1].tree}")
 
     async def answer(self, turn: Section) -> bool:
-        """Press the first answer that is offered, or choose from a list; return whether it was still there."""
+        """Press the first answer on offer, or choose from a list; return whether it was still there."""
         try:
             if turn.buttons:
                 await self.hand.get_by_role("button", name=turn.buttons[0], exact=True).press("Enter", timeout=SOON_MS)
@@ -145,7 +145,7 @@ async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House
 
 
 @pytest.mark.parametrize(("game", "locale"), EVENING)
-async def test_a_deal_is_played_by_what_the_accessibility_tree_says_of_one_message(
+async def test_a_deal_can_be_played_using_only_one_messages_accessibility_tree(
     windows: Windows, house: House, game: str, locale: str
 ) -> None:
     (person,) = await house.enter(f"Zoe {game} {locale}", locale=locale)
@@ -166,7 +166,7 @@ async def test_a_deal_is_played_by_what_the_accessibility_tree_says_of_one_messa
     assert ended.below(listener.title("aloud-seats"))
 
 
-async def test_the_way_to_a_table_leads_to_its_message_by_keyboard(windows: Windows, house: House) -> None:
+async def test_the_link_to_a_table_reaches_its_message_by_keyboard(windows: Windows, house: House) -> None:
     (person,) = await house.enter("Zoe on her way")
     await house.elsewhere(person)
     async with windows.lend() as page:
@@ -195,7 +195,7 @@ def is_in_order(listener: Listener) -> None:
 
 
 def unheard(listener: Listener, driver: Driver, seat: int | None, texts: Texts) -> list[str]:
-    """List the cards that others have played or moved in the open and that no hand has named."""
+    """List the cards others have played or moved openly that no hand has named."""
     told = "\n".join(heard.tree for heard in listener.heard)
     deal = driver.deal
     played = [event.card for event in deal.events if isinstance(event, Played) and event.seat != seat]

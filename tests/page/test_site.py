@@ -1,4 +1,4 @@
-"""The documentation site that `make site` builds: every link leads somewhere, and everybody can read it."""
+"""The documentation site that `make site` builds: its links resolve, and everybody can read it."""
 
 from collections.abc import Iterator
 from html.parser import HTMLParser
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.skipif(not (SITE / "index.html").exists(), reason="need
 
 
 class Page(HTMLParser):
-    """The links and pictures of a page, and the places in it that links may name."""
+    """The links and pictures of a page, and its anchors."""
 
     def __init__(self, file: Path) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class Page(HTMLParser):
 
 
 def dead(site: Path) -> Iterator[str]:
-    """Every link that leads to no file of the site, or to no place in it."""
+    """Every link that leads to no file of the site, or to no anchor in it."""
     pages = {file: Page(file) for file in site.rglob("*.html")}
     for file, page in pages.items():
         for target in page.targets:
@@ -54,12 +54,12 @@ def marks(pages: dict[Path, Page], place: Path) -> set[str]:
     return pages[place].marks | {""} if place in pages else set()
 
 
-def test_every_link_of_the_site_leads_somewhere() -> None:
+def test_every_link_on_the_site_resolves() -> None:
     assert sorted(dead(SITE)) == []
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-async def test_everybody_can_read_the_site_also_on_a_phone(chromium: Browser, scheme: Scheme) -> None:
+async def test_the_site_is_readable_for_everybody_even_on_a_phone(chromium: Browser, scheme: Scheme) -> None:
     app = web.Application()
     app.router.add_static("/", SITE)
     found: list[str] = []

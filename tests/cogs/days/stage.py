@@ -33,7 +33,7 @@ class Waiting(NamedTuple):
 
 
 class OwnClock(LoopClock):
-    """The bot's clock, which a test moves on; what falls due on the way happens then."""
+    """The bot's clock, moved by a test; whatever falls due on the way happens."""
 
     passed = 0.0
 
@@ -59,7 +59,7 @@ class OwnClock(LoopClock):
         return handle
 
     def move_on(self, seconds: float) -> None:
-        """Let time pass; what falls due on the way happens before this returns."""
+        """Let time pass; whatever falls due on the way happens before this returns."""
         OwnClock.passed += seconds
         for each in sorted(self._waiting.values(), key=attrgetter("when")):
             if each.when <= self.now() and not each.handle.cancelled():
@@ -67,7 +67,7 @@ class OwnClock(LoopClock):
 
 
 def own_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the bot go by a clock that a test moves on."""
+    """Give the bot a clock that a test moves."""
     monkeypatch.setattr(OwnClock, "passed", 0.0)
     monkeypatch.setattr("bot.services.LoopClock", OwnClock)
     monkeypatch.setattr(time, "time", lambda: REAL_TIME() + OwnClock.passed)
@@ -82,14 +82,14 @@ def move_on(house: House, seconds: float) -> None:
 
 
 async def playing(house: House, game: str = "schwimmen", **options: Any) -> tuple[Person, Person]:
-    """Let Anna and Ben begin a game over days; return first who is asked."""
+    """Start a game over days for Anna and Ben; return the person to play first."""
     anna, ben = await house.enter("Anna", "Ben")
     await begin(house, game, anna, ben, **options)
     return turn_first(house, anna, ben)
 
 
 async def called(house: House) -> tuple[Person, Person]:
-    """Let Anna and Ben begin a game over days, and whoever is asked be called; return them first."""
+    """Start a game over days for Anna and Ben, and have the person to play called; return that person first."""
     asked, other = await playing(house)
     assert calls(other, asked) == [], "they have just pressed something"
     move_on(house, 6 * MINUTE)
@@ -98,7 +98,7 @@ async def called(house: House) -> tuple[Person, Person]:
 
 
 async def begin(house: House, game: str, host: Person, *others: Person, **options: Any) -> None:
-    """Let people begin a game over days, in English."""
+    """Start a game over days in English."""
     (server,) = house.bot.guilds
     await house.bot.services.preferences.change("server", server.id, "language", "en")
     for person in (host, *others):
@@ -111,7 +111,7 @@ async def begin(house: House, game: str, host: Person, *others: Person, **option
 
 
 def turn_first(house: House, anna: Person, ben: Person) -> tuple[Person, Person]:
-    """Return first who is asked."""
+    """Return the person to play first."""
     return (anna, ben) if house.table.awaited == int(anna.id) else (ben, anna)
 
 
@@ -127,13 +127,13 @@ def calls(watcher: Person, called: Person) -> list[Message]:
 
 
 def at_rest(house: House) -> bool:
-    """Whether everything of the table is shown, and nothing is to be done."""
+    """Whether everything at the table is shown and nothing is pending."""
     shown = house.bot.services.coordinator.shown(house.table.id)
     return shown is not None and shown.display.at_rest and not shown.display.tricks.held and shown.activity == "resting"
 
 
 async def until(holds: Callable[[], object]) -> None:
-    """Wait for something of which no message tells."""
+    """Wait for something that no message shows."""
     for _ in count():
         if holds():
             return
@@ -151,7 +151,7 @@ async def laid_down(house: House) -> None:
 
 
 def hands(person: Person) -> list[Message]:
-    """List what only a person sees."""
+    """List what only this person sees."""
     return [each for each in person.messages() if each.ephemeral]
 
 
@@ -181,7 +181,7 @@ class Channel:
 
     @property
     def posted(self) -> int:
-        """How many panels of deals were posted, also those that are gone."""
+        """How many deal panels were posted, including deleted ones."""
         made = [each.answer for each in self._house.discord.api_log.requests if each.method == "POST" and each.answer]
         shown = (str(each) for each in made if each.get("flags") == PUBLIC)
         return sum(f"1:{Verb.HAND}:" in each and "<@" not in each for each in shown)
@@ -195,7 +195,7 @@ class Channel:
         return shown.display.posts.public
 
     async def shows(self, beginnings: list[str], words: str) -> None:
-        """Wait until the channel shows nothing but messages that begin like this, with some words in the last one."""
+        """Wait until the channel shows only messages with these beginnings, and these words in the last one."""
 
         def shown() -> bool:
             begun = [each.text.partition(" ·")[0] for each in self.shown]
@@ -209,7 +209,7 @@ class Channel:
         await until(lambda: [*house.bot.services.tables] and house.table.awaited is not None and at_rest(house))
 
     async def answer(self, person: Person, *eagerly: str) -> None:
-        """Let whoever is asked ask for their cards at the panel, and answer eagerly if that is offered, else safely."""
+        """Request cards at the panel for the person to play; give an eager answer if offered, else the safe one."""
         known = {each.id for each in hands(person)}
         await person.press("My cards", message=panels(person)[-1])
         (hand,) = await person.wait(lambda: [each for each in hands(person) if each.id not in known], what="a hand")
@@ -228,7 +228,7 @@ class Channel:
         await laid_down(self._house)
 
     async def let_time_run_out(self) -> None:
-        """Let the table rest until a computer answers for whoever is asked."""
+        """Let the table rest until a computer answers for the person to play."""
         mark, before = self._house.table.id, self._house.table.moment
         await self.let_rest()
         move_on(self._house, DAY)

@@ -1,4 +1,4 @@
-"""A table of four over five days and a week: quiet hours, restarts, an upgrade, a vacation, and one who is lost."""
+"""Four people play over twelve days: quiet hours, restarts, an upgrade, a vacation, and one who never returns."""
 
 import sqlite3
 from contextlib import closing
@@ -36,13 +36,13 @@ from tests.house import House
 
 pytestmark = pytest.mark.asyncio
 FORMER = ("ALTER TABLE tables DROP COLUMN due", "UPDATE alembic_version SET version_num = '0016'")
-"""What puts a database back into the form before tables over days could rest."""
+"""Statements that return a database to its schema before tables over days could rest."""
 OTHER_RULES = ("UPDATE deals SET revision = revision - 1 WHERE ended IS NULL",)
-"""What makes a running deal one that was begun under former rules."""
+"""Statements that make a running deal look begun under old rules."""
 
 
 def changed(statements: tuple[str, ...], path: Path) -> None:
-    """Change the database of a bot that does not run."""
+    """Change the database of a stopped bot."""
     with closing(sqlite3.connect(path)) as connection, connection:
         for statement in statements:
             connection.execute(statement)
@@ -61,7 +61,7 @@ class Group:
 
     @classmethod
     async def begin(cls, house: House) -> "Group":
-        """Let them begin at nine in the morning."""
+        """Start the group at nine in the morning."""
         group = cls(house, await house.enter("Anna", "Ben", "Clara", "Dora"))
         (server,) = house.bot.guilds
         await house.bot.services.preferences.change("server", server.id, "quiet", "22-8")
@@ -79,7 +79,7 @@ class Group:
 
     @property
     def table(self) -> Table:
-        """The table, also when its session is over."""
+        """The table, even after its session is over."""
         return self._house.bot.services.tables.find(self._mark)
 
     @property
@@ -97,16 +97,16 @@ class Group:
         move_on(self._house, (then.timestamp() - self.now) % DAY)
 
     def called(self) -> list[Message]:
-        """List the calls of whoever is asked, as the others see them."""
+        """List the calls to the person whose turn it is, as the others see them."""
         return calls(self.watcher, self.channel.asked)
 
     @property
     def watcher(self) -> Person:
-        """A person who is not asked."""
+        """A person whose turn it is not."""
         return next(each for each in self.people if each is not self.channel.asked)
 
     async def play(self, *eagerly: str) -> None:
-        """Let whoever is asked be called, and answer two hours later; the missing person lets the time run out."""
+        """Have the person to play called, and answer two hours later; the missing person's time runs out."""
         asked, watcher, house = self.channel.asked, self.watcher, self._house
         self.turns += 1
         move_on(house, 6 * MINUTE)
@@ -133,7 +133,7 @@ class Group:
             await self.play(*eagerly)
 
     async def start_again(self, *changes: str) -> None:
-        """Let the bot end while the table is not in memory, its database be changed, and the bot start again."""
+        """Stop the bot while the table is not in memory, change its database, and restart it."""
         house, was = self._house, (self._house.table.state.deal, self.answered, self.channel.asked)
         await laid_down(house)
         await house.restart(partial(changed, changes))
@@ -142,7 +142,7 @@ class Group:
         assert (house.table.state.deal, self.answered, self.channel.asked) == was, "the deal goes on"
 
     async def menu(self, person: Person) -> Message:
-        """Let a person open the menu beside the panel."""
+        """Open the menu beside the panel as a person."""
         known = {each.id for each in hands(person)}
         await person.press("More …", message=panels(person)[-1])
         (menu,) = await person.wait(lambda: [each for each in hands(person) if each.id not in known], what="a menu")
@@ -161,7 +161,7 @@ def vote(menu: Message) -> Button | None:
 
 
 async def a_quiet_night(group: Group) -> None:
-    """Let somebody be asked at night, called in the morning, and the bot start again before they answer."""
+    """Ask somebody at night, call them in the morning, and restart the bot before they answer."""
     group.sleep_until(22, 30)
     await group.channel.answer(group.channel.asked, "join")
     group.turns += 1
@@ -172,11 +172,11 @@ async def a_quiet_night(group: Group) -> None:
     group.sleep_until(8, 10)
     (call,) = await group.watcher.wait(group.called, what="a call in the morning")
     await group.start_again()
-    assert [each.id for each in group.called()] == [call.id], "one call a turn, over restarts too"
+    assert [each.id for each in group.called()] == [call.id], "one call a turn, even across restarts"
 
 
 async def a_vacation(group: Group, person: Person) -> None:
-    """Let a computer play for somebody, the bot be upgraded in the middle of that deal, and the person come back."""
+    """Have a computer play for somebody, upgrade the bot in the middle of that deal, and have the person return."""
     group.missing = person
     while not group.seat(person).away or not group.answered:
         await group.play("lift", "join")
@@ -195,7 +195,7 @@ async def a_vacation(group: Group, person: Person) -> None:
 
 
 async def a_week_without(group: Group, person: Person) -> None:
-    """Let somebody stay away for a week; until then nobody can vote to end the session."""
+    """Keep somebody away for a week; until then nobody can vote to end the session."""
     group.missing = person
     while not group.seat(person).away:
         await group.play()
@@ -206,7 +206,7 @@ async def a_week_without(group: Group, person: Person) -> None:
 
 
 async def the_vote(group: Group, *voters: Person) -> int:
-    """Let people vote to end the session, and play on until it is over; return the number of the last deal."""
+    """Have people vote to end the session, and play until it is over; return the number of the last deal."""
     for number, voter in enumerate(voters):
         menu = await group.menu(voter)
         assert "Dora is not coming back" in menu.text
@@ -221,7 +221,7 @@ async def the_vote(group: Group, *voters: Person) -> int:
     return last
 
 
-async def test_four_people_play_over_days_until_they_give_one_of_them_up(house: House, tmp_path: Path) -> None:
+async def test_four_people_play_over_days_until_they_drop_one_of_them(house: House, tmp_path: Path) -> None:
     group = await Group.begin(house)
     (anna, ben, clara, dora), began, server = group.people, group.now, house.table.state.server
     for _ in range(3):
@@ -232,7 +232,7 @@ async def test_four_people_play_over_days_until_they_give_one_of_them_up(house: 
     await a_week_without(group, dora)
     assert group.now - began > 12 * DAY
     last = await the_vote(group, anna, ben)
-    assert group.table.state.deal == last, "the deal that was running is played to its end"
+    assert group.table.state.deal == last, "the current deal is finished first"
     assert group.channel.posted <= group.turns + last, "one panel for each turn, and for each deal"
 
     end = await anna.see("somebody did not come back")
@@ -250,7 +250,7 @@ async def test_four_people_play_over_days_until_they_give_one_of_them_up(house: 
     assert audit(url_of(tmp_path / "house.db"), CATALOGUE) == []
 
 
-async def test_a_deal_of_former_rules_is_void_after_an_upgrade_and_nobody_pays(house: House, tmp_path: Path) -> None:
+async def test_an_upgrade_voids_a_deal_under_old_rules_without_payments(house: House, tmp_path: Path) -> None:
     group = await Group.begin(house)
     before = [each.chips for each in house.table.state.seats]
     await group.play_into(1, "lift")

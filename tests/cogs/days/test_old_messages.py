@@ -1,4 +1,4 @@
-"""Over days messages are older than an hour and tokens than a quarter of one: what becomes of a channel meanwhile."""
+"""Over days, messages outlive the hour and tokens their quarter: what the channel looks like then."""
 
 from itertools import cycle
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.asyncio
 TURNS = 16
 
 
-async def test_a_panel_is_posted_once_a_turn_and_each_deal_leaves_one_short_message(house: House) -> None:
+async def test_each_turn_posts_one_panel_and_each_deal_leaves_one_short_message(house: House) -> None:
     channel = Channel(house, *await playing(house, "lupfen", computers=1))
     await channel.settled()
     for _, what in zip(range(TURNS), cycle(["stays", "rests", "restarts", "runs out"]), strict=False):
@@ -34,4 +34,4 @@ async def test_a_panel_is_posted_once_a_turn_and_each_deal_leaves_one_short_mess
         shown = ["## Lupfen", *(f"**Deal {number}**" for number in range(1, deal)), "### Lupfen"]
         await channel.shows(shown, f"deal {deal}")
         assert channel.posted - posted <= 1 + (deal - before), "one for each turn, and for each deal"
-        assert len(channel.old_edits) - edited <= 1, "whoever asks for cards may end a note on it"
+        assert len(channel.old_edits) - edited <= 1, "a request for cards may remove a note from it"

@@ -1,4 +1,4 @@
-"""A table over days on a clock of its own: who is called and where, and what becomes of its messages and of itself."""
+"""A table over days on its own clock: who is called and where, and what happens to its messages and to the table."""
 
 from datetime import UTC, datetime
 
@@ -28,20 +28,20 @@ from tests.house import House
 pytestmark = pytest.mark.asyncio
 
 
-async def test_a_table_that_rests_goes_on_as_it_was_when_somebody_comes_by(house: House) -> None:
+async def test_a_resting_table_resumes_unchanged_when_somebody_returns(house: House) -> None:
     asked, other = await called(house)
     (panel,), deadline = panels(other), house.table.deadline
     await laid_down(house)
     await other.press("My cards", message=panel)
     await other.wait(lambda: hands(other), what="a hand")
     assert len(house.bot.services.resting) == 0
-    assert [each.id for each in panels(other)] == [panel.id], "nothing is posted for whoever only looks"
+    assert [each.id for each in panels(other)] == [panel.id], "just looking posts nothing"
     assert deadline is not None
-    assert abs((house.table.deadline or 0) - deadline) < 2, "and the time goes on"
+    assert abs((house.table.deadline or 0) - deadline) < 2, "the clock keeps running"
     assert len(calls(other, asked)) == 1
 
 
-async def test_an_answer_given_ahead_outlives_rest_and_restart_and_nobody_else_learns_of_it(house: House) -> None:
+async def test_an_advance_answer_survives_resting_and_a_restart_and_stays_private(house: House) -> None:
     people = {int(each.id): each for each in await house.enter("Anna", "Ben", "Clara")}
     await begin(house, "lupfen", *people.values())
     seats = [people[seat.user or 0] for seat in house.table.state.playing]
@@ -57,7 +57,9 @@ async def test_an_answer_given_ahead_outlives_rest_and_restart_and_nobody_else_l
     await until(lambda: at_rest(house))
     paths = [each.path for each in [*house.discord.api_log.requests][sent:]]
     assert paths
-    assert all("/callback" in path or "/webhooks/" in path for path in paths), "only the one who presses is answered"
+    assert all("/callback" in path or "/webhooks/" in path for path in paths), (
+        "only the person who pressed gets an answer"
+    )
     assert [len(each.read) for each in (asked, other)] == read
     move_on(house, 6 * MINUTE)
     await other.wait(lambda: calls(other, asked), what="a call")
@@ -71,10 +73,10 @@ async def test_an_answer_given_ahead_outlives_rest_and_restart_and_nobody_else_l
     await until(lambda: table.question_number > 3)
     assert table.driver is not None
     assert [(each.seat, each.answer) for each in table.driver.answered[3:4]] == [(seats.index(waiting), "drop")]
-    assert calls(other, waiting) == [], "nobody is called who has answered already"
+    assert calls(other, waiting) == [], "nobody who has answered is called"
 
 
-async def test_consents_are_still_asked_for_at_a_table_that_has_rested_and_after_a_restart(house: House) -> None:
+async def test_consent_to_a_takeback_is_still_pending_after_resting_and_a_restart(house: House) -> None:
     people = {int(each.id): each for each in await house.enter("Anna", "Ben", "Clara")}
     await begin(house, "lupfen", *people.values())
 
@@ -99,28 +101,28 @@ async def test_consents_are_still_asked_for_at_a_table_that_has_rested_and_after
         assert asked != first
         await say(AGREE)
     assert house.table.awaited == first
-    assert seen() == before, "nobody has learnt anything"
+    assert seen() == before, "nothing has been revealed"
 
 
-async def test_ones_tables_tell_whose_turn_it_is_wherever_they_are_kept(house: House) -> None:
+async def test_my_tables_shows_whose_turn_it_is_even_at_resting_tables(house: House) -> None:
     asked, other = await called(house)
     await laid_down(house)
     await house.elsewhere(asked)
     mine = await asked.told(asked.command("tables"))
     assert "It’s your turn" in mine.text
     assert "asked <t:" in mine.text
-    assert len(house.bot.services.resting) == 1, "to look at the list wakes no table"
+    assert len(house.bot.services.resting) == 1, "viewing the list wakes no table"
     await asked.press("My cards", message=mine)
     hand = await asked.see("Your cards", ephemeral=True)
     assert len(house.bot.services.resting) == 0
     await asked.press("Keep my hand", message=hand)
-    assert house.table.question_number == 1, "and one plays from there"
+    assert house.table.question_number == 1, "the list leads straight to the game"
     told = await other.told(other.command("tables"))
     assert f"{other.name} is to play" in (await asked.told(asked.command("tables"))).text
     assert "It’s your turn" in told.text
 
 
-async def test_what_happened_is_told_since_ones_last_answer(house: House) -> None:
+async def test_what_happened_covers_everything_since_the_players_last_answer(house: House) -> None:
     asked, other = await playing(house)
     table = house.table
     first = int(asked.id)
@@ -134,7 +136,7 @@ async def test_what_happened_is_told_since_ones_last_answer(house: House) -> Non
     assert other.name in told.text
 
 
-async def test_a_table_whose_channel_is_deleted_while_it_rests_is_closed(house: House) -> None:
+async def test_a_resting_table_closes_when_its_channel_is_deleted(house: House) -> None:
     _, other = await called(house)
     mark = house.table.id
     await laid_down(house)
@@ -142,7 +144,7 @@ async def test_a_table_whose_channel_is_deleted_while_it_rests_is_closed(house: 
     await until(lambda: not house.bot.services.resting and house.bot.services.tables.find(mark).over)
 
 
-async def test_who_likes_it_is_called_in_a_direct_message_which_can_be_switched_off(house: House) -> None:
+async def test_players_can_opt_in_to_and_out_of_direct_message_reminders(house: House) -> None:
     asked, other = await playing(house)
     await house.bot.services.preferences.change("person", int(asked.id), "calls", "direct")
     move_on(house, 6 * MINUTE)
@@ -162,7 +164,7 @@ def direct_channel(person: Person) -> str:
 
 
 async def two_tables(house: House) -> tuple[Person, Person]:
-    """Let Anna and Ben sit at two tables over days at which Anna is to play, and like her calls once a day."""
+    """Seat Anna and Ben at two tables over days where it is Anna's turn and she has chosen a daily digest."""
     asked, other = await playing(house)
     place = asked.channel
     await house.elsewhere(asked, other)
@@ -185,7 +187,7 @@ def now(house: House) -> datetime:
 
 
 async def answer(table: Table) -> None:
-    """Let whoever is asked give the safe answer."""
+    """Give the safe answer for the person whose turn it is."""
     assert table.driver is not None
     question = table.driver.question
     assert question is not None
@@ -200,7 +202,7 @@ async def answer_all(table: Table, person: Person) -> None:
 
 
 async def come_by(house: House, person: Person) -> list[Table]:
-    """Let a person come by at their tables, which may rest, and return those that wait for them."""
+    """Have a person visit their tables, which may be resting; return the tables waiting for them."""
     resting = house.bot.services.resting
     for place in await resting.of(int(person.id)):
         await resting.meet(place.table.id, place.table.state.channel)
@@ -208,12 +210,12 @@ async def come_by(house: House, person: Person) -> list[Table]:
 
 
 async def next_digest(house: House) -> None:
-    """Move on into the hour after that in which digests are due, and let them be sent."""
+    """Move past the hour in which digests are due, and have them sent."""
     move_on(house, 3 * HOUR - now(house).minute * MINUTE)
     await house.bot.services.digests.look()
 
 
-async def test_who_likes_it_is_called_once_a_day_for_all_tables_and_the_others_do_not_learn_which(house: House) -> None:
+async def test_a_daily_digest_covers_all_tables_without_revealing_them_to_others(house: House) -> None:
     asked, other = await two_tables(house)
     move_on(house, 6 * MINUTE)
     await until(lambda: at_rest_everywhere(house))
@@ -224,7 +226,7 @@ async def test_who_likes_it_is_called_once_a_day_for_all_tables_and_the_others_d
     await house.bot.services.digests.look()
     await house.restart()
     await house.bot.services.digests.look()
-    assert [each.id for each in everywhere(other, asked)] == [digest.id], "one a day, over restarts too"
+    assert [each.id for each in everywhere(other, asked)] == [digest.id], "one a day, even across restarts"
     move_on(house, DAY)
     await house.bot.services.digests.look()
     await other.wait(lambda: [each.id != digest.id for each in everywhere(other, asked)] == [True], what="the next one")
@@ -234,7 +236,7 @@ async def test_who_likes_it_is_called_once_a_day_for_all_tables_and_the_others_d
     await other.wait(lambda: not everywhere(other, asked), what="its end")
 
 
-async def test_a_digest_waits_for_whoever_is_looking_and_none_comes_if_nothing_waits(house: House) -> None:
+async def test_a_digest_is_delayed_while_its_reader_is_active_and_skipped_when_nothing_is_pending(house: House) -> None:
     asked, other = await two_tables(house)
     move_on(house, 3 * HOUR - now(house).minute * MINUTE)
     await asked.press("My cards", message=(await asked.wait(lambda: panels(asked), what="a panel"))[0])
@@ -251,7 +253,7 @@ async def test_a_digest_waits_for_whoever_is_looking_and_none_comes_if_nothing_w
     assert everywhere(other, asked) == []
 
 
-async def test_a_digest_may_come_as_a_direct_message_with_the_tables_and_be_switched_off(house: House) -> None:
+async def test_a_direct_message_digest_lists_the_tables_and_can_be_switched_off(house: House) -> None:
     asked, other = await two_tables(house)
     await house.bot.services.preferences.change("person", int(asked.id), "calls", "direct")
     await next_digest(house)
