@@ -51,7 +51,7 @@ async def advised(person: Person) -> Message:
     return await person.see(is_advice, ephemeral=True)
 
 
-async def test_advice_comes_to_whoever_asks_in_their_language_and_to_nobody_else(rig: Rig) -> None:
+async def test_advice_reaches_only_the_person_asking_and_in_their_language(rig: Rig) -> None:
     anna, ben, clara = players = await with_advice(rig, "Anna", "Ben", "Clara")
     asked = turn_of(players).person
     told = await advised(asked)
@@ -67,7 +67,7 @@ async def test_advice_comes_to_whoever_asks_in_their_language_and_to_nobody_else
     assert public(anna.person, "spielen mit Ratgeber")
 
 
-async def test_advice_goes_with_the_next_press_and_only_who_is_asked_is_offered_any(rig: Rig) -> None:
+async def test_advice_disappears_with_the_next_press_and_is_offered_only_in_turn(rig: Rig) -> None:
     players = await with_advice(rig, "Ben", "David", "Emma")
     asked = turn_of(players).person
     told = await advised(asked)

@@ -37,7 +37,7 @@ async def healthy(port: int) -> None:
         await asyncio.sleep(0.02)
 
 
-async def test_a_table_that_cannot_be_read_at_the_start_is_told(tmp_path: Path) -> None:
+async def test_an_unreadable_table_is_reported_at_startup(tmp_path: Path) -> None:
     port, scrapes = free_port(), Scrapes()
     async with Rig(tmp_path, http_port=str(port)) as rig:
         players = await rig.begin("Ben", "David", computers=1)

@@ -45,7 +45,7 @@ async def practise_out(person: Person) -> int:
     return steps
 
 
-async def test_help_leads_through_a_practice_deal_that_nobody_else_sees_and_a_kill_does_not_end(rig: Rig) -> None:
+async def test_help_leads_through_a_private_practice_deal_that_survives_a_kill(rig: Rig) -> None:
     david, ben = await rig.enter("David", "Ben")
     await david.command("help")
     await practise(david, "lupfen")
@@ -88,7 +88,7 @@ async def test_each_game_has_a_command_for_its_own_practice_deal(rig: Rig) -> No
 # answers twice, and those of earlier versions
 
 
-async def test_the_second_tap_on_an_answer_shows_the_deal_as_it_stands(rig: Rig) -> None:
+async def test_a_second_tap_on_an_answer_shows_the_deal_as_it_stands(rig: Rig) -> None:
     (david,) = await rig.enter("David")
     await begin(david, "mate")
     message = newest(david)
@@ -106,7 +106,7 @@ def offered_anew(person: Person, before: str) -> bool:
     return button is not None and button.custom_id != before
 
 
-async def test_answers_of_messages_of_earlier_versions_are_still_answered(rig: Rig) -> None:
+async def test_presses_on_messages_from_earlier_versions_are_still_answered(rig: Rig) -> None:
     (david,) = await rig.enter("David")
     await begin(david, "mate")
     button = offering(newest(david), "answer")
@@ -160,7 +160,7 @@ async def play_out(person: Person) -> Message:
     return newest(person)
 
 
-async def test_a_set_goes_on_after_a_kill_and_is_shown_without_a_card(rig: Rig) -> None:
+async def test_a_daily_set_survives_a_kill_and_is_shared_only_once(rig: Rig) -> None:
     david, anna = await rig.enter("David", "Anna")
     await begin(david, "lupfen-liechtenstein")
     await go_on(david)
@@ -187,7 +187,7 @@ async def test_a_set_goes_on_after_a_kill_and_is_shown_without_a_card(rig: Rig) 
     assert rig.audit() == []
 
 
-async def test_the_day_ends_and_everything_lies_open(tmp_path: Path) -> None:
+async def test_everything_is_revealed_once_the_day_ends(tmp_path: Path) -> None:
     async with House(tmp_path) as house:
         services = house.bot.services
         day = end_of(services.daily.today)
@@ -218,7 +218,7 @@ async def test_the_day_ends_and_everything_lies_open(tmp_path: Path) -> None:
     assert audit(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}", CATALOGUE) == []
 
 
-async def test_whoever_has_the_bot_for_themselves_plays_in_direct_messages(tmp_path: Path) -> None:
+async def test_people_who_installed_the_bot_for_themselves_play_in_direct_messages(tmp_path: Path) -> None:
     async with House(tmp_path) as house:
         (ben,) = await house.enter("Ben")
         world = house.discord.world

@@ -31,7 +31,7 @@ async def refused(rig: Rig, log: Path) -> str:
     return await asyncio.to_thread(log.read_text)
 
 
-async def test_tables_survive_a_bot_of_another_discord_on_their_database(tmp_path: Path) -> None:
+async def test_tables_survive_another_discords_bot_on_their_database(tmp_path: Path) -> None:
     async with Rig(tmp_path, turn_seconds="0") as rig:
         players = await rig.begin("Ben", "David", computers=1)
         await play_to(players, "play")
@@ -52,7 +52,7 @@ async def test_tables_survive_a_bot_of_another_discord_on_their_database(tmp_pat
         await finish(players)
 
 
-async def test_a_database_is_given_to_the_next_bot_on_request(tmp_path: Path) -> None:
+async def test_a_database_is_handed_to_another_bot_on_request(tmp_path: Path) -> None:
     async with Rig(tmp_path) as rig:
         await rig.end()
         given = ended(tmp_path, "migrate", "--for-next-bot", "--database", rig.url)
@@ -69,7 +69,7 @@ async def test_a_database_is_given_to_the_next_bot_on_request(tmp_path: Path) ->
         ended(tmp_path, "migrate", "--for-next-bot", "--database", rig.url)
 
 
-async def test_the_local_discord_keeps_its_games_apart_from_the_bots(
+async def test_the_local_discord_keeps_its_games_separate_from_the_bots(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("LUPFEN_DATABASE_URL", raising=False)

@@ -46,7 +46,7 @@ async def leave_alone(absent: Player, others: Sequence[Player]) -> None:
     await play_all(others, lambda watcher: "away" in seat_line(watcher, name))
 
 
-async def test_a_question_without_limit_calls_whoever_is_asked_until_they_answer(rig: Rig) -> None:
+async def test_a_question_without_a_time_limit_calls_the_player_until_they_answer(rig: Rig) -> None:
     players = await begun(rig, *NAMES, turn_seconds=0)
     turn = turn_of(players)
     watcher = next(player.person for player in players if player is not turn)
@@ -59,7 +59,7 @@ async def test_a_question_without_limit_calls_whoever_is_asked_until_they_answer
     await watcher.gone(call)
 
 
-async def test_a_call_that_comes_after_the_answer_goes_again(rig: Rig) -> None:
+async def test_a_call_that_arrives_after_the_answer_is_removed(rig: Rig) -> None:
     ben, *guests = await rig.sit_down(*NAMES, turn_seconds=0)
     calling = rig.discord.faults.add(path=r"/channels/\d+/messages", method="POST", pause="before", count=1)
     await use(ben.person, "start")
@@ -84,7 +84,7 @@ LOST: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("fault", LOST)
-async def test_no_call_stays_when_its_answer_or_its_removal_gets_lost(rig: Rig, fault: dict[str, Any]) -> None:
+async def test_no_call_remains_when_its_response_or_its_removal_is_lost(rig: Rig, fault: dict[str, Any]) -> None:
     players = await begun(rig, *NAMES, turn_seconds=0)
     watcher = players[0].person
     for _ in range(2):
@@ -99,7 +99,7 @@ async def test_no_call_stays_when_its_answer_or_its_removal_gets_lost(rig: Rig, 
     await watcher.wait(lambda: len(calls(watcher, called)) == 1, what="one call")
 
 
-async def test_half_of_the_time_calls_and_the_end_of_it_answers_safely(rig: Rig) -> None:
+async def test_a_player_is_called_at_half_time_and_answered_for_safely_at_the_end(rig: Rig) -> None:
     players = await begun(rig, *NAMES, turn_seconds=SECONDS)
     turn = turn_of(players)
     watcher = next(player.person for player in players if player is not turn)
@@ -114,7 +114,7 @@ async def test_half_of_the_time_calls_and_the_end_of_it_answers_safely(rig: Rig)
     assert offering(panel, "back")
 
 
-async def test_a_call_that_the_killed_bot_left_behind_is_removed(rig: Rig) -> None:
+async def test_a_call_left_behind_by_a_killed_bot_is_removed(rig: Rig) -> None:
     players = await begun(rig, *NAMES, turn_seconds=0)
     turn = turn_of(players)
     (call,) = await turn.person.wait(lambda: calls(turn.person, turn.person), what="a call")
@@ -123,7 +123,7 @@ async def test_a_call_that_the_killed_bot_left_behind_is_removed(rig: Rig) -> No
     await turn.person.gone(call)
 
 
-async def test_who_misses_a_question_is_played_for_sits_out_and_comes_back(rig: Rig) -> None:
+async def test_a_player_who_misses_a_question_is_played_for_sits_out_and_returns(rig: Rig) -> None:
     ben, *others = await begun(rig, *NAMES, computers=1, turn_seconds=SECONDS)
     await leave_alone(ben, others)
     await play_all(others, lambda _: seats_dealt_to(rig) == 3)
@@ -139,7 +139,7 @@ async def test_who_misses_a_question_is_played_for_sits_out_and_comes_back(rig: 
     assert "away" not in seat_line(others[0].person, "Ben")
 
 
-async def test_whoever_asks_for_the_next_deal_is_back(rig: Rig) -> None:
+async def test_asking_for_the_next_deal_ends_an_absence(rig: Rig) -> None:
     people = [player.person for player in await begun(rig, *NAMES, turn_seconds=2)]
     for person in people:
         await person.wait(lambda person=person: "Paused:" in deals_shown(person)[0].text, what="a table that waits")
@@ -149,7 +149,7 @@ async def test_whoever_asks_for_the_next_deal_is_back(rig: Rig) -> None:
     assert all((seat_of(rig, person) or {"out": True})["out"] is False for person in people)
 
 
-async def test_those_who_are_here_vote_the_absent_person_off_the_seat(rig: Rig) -> None:
+async def test_players_present_vote_an_absent_person_out_of_their_seat(rig: Rig) -> None:
     ben, david, emma = await begun(rig, *NAMES, computers=1, turn_seconds=SECONDS)
     assert offering(await menu(david.person), "remove") is None
     await leave_alone(ben, [david, emma])

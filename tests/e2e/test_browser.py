@@ -77,7 +77,7 @@ async def play_until(page: Page, deal: int, act: Callable[[Page], Awaitable[None
         await page.wait_for_timeout(50)
 
 
-async def test_somebody_plays_a_deal_by_keys_and_two_by_clicking_and_a_kill_loses_nothing(
+async def test_a_person_plays_by_keyboard_and_by_mouse_and_a_kill_loses_nothing(
     chromium: Browser, tmp_path: Path
 ) -> None:
     async with Rig(tmp_path, pictures="true", pause_seconds="0.4") as rig:
@@ -125,7 +125,7 @@ async def window(chromium: Browser, rig: Rig, name: str) -> Window:
 
 
 @pytest.mark.soak  # what each receives is read in make test without a browser
-async def test_three_people_in_three_windows_see_their_own_cards_alone(
+async def test_three_people_in_three_windows_see_only_their_own_cards(
     chromium: Browser,
     tmp_path: Path,
 ) -> None:

@@ -29,7 +29,7 @@ async def test_three_kills_lose_nothing(tmp_path: Path) -> None:
 
 
 @unlike_rulesets
-async def test_kills_lose_nothing_whatever_is_played(tmp_path: Path, ruleset: Ruleset[Any]) -> None:
+async def test_kills_lose_nothing_in_any_game(tmp_path: Path, ruleset: Ruleset[Any]) -> None:
     async with Rig(tmp_path, starting=forked_with_shelf) as rig:
         chaos = Chaos(rig, seed=3, deals=1, pace=15)
         chaos.listen()

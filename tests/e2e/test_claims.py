@@ -19,7 +19,7 @@ def settling(offered: list[str]) -> str:
     return next((wish for wish in WISHES if wish in offered), offered[0])
 
 
-async def test_a_deal_is_settled_by_all_whatever_happens_to_the_bot(tmp_path: Path) -> None:
+async def test_all_players_settle_a_deal_by_agreement_despite_a_restart(tmp_path: Path) -> None:
     async with Rig(tmp_path, pause_seconds="0.4") as rig:
         players = await rig.sit_down("Ben", "David", "Emma", family="skat", turn_seconds=0)
         ben = players[0].person

@@ -27,7 +27,7 @@ def calls(watcher: Person, whom: Person) -> list[Message]:
 # inviting
 
 
-async def test_an_invitation_mentions_one_person_who_joins_by_it_and_then_it_goes(rig: Rig) -> None:
+async def test_an_invitation_mentions_one_person_and_disappears_once_they_join(rig: Rig) -> None:
     ben, david = await rig.enter("Ben", "David")
     await ben.command("lupfen start")
     await ben.command("lupfen invite", person=david.id)
@@ -39,7 +39,7 @@ async def test_an_invitation_mentions_one_person_who_joins_by_it_and_then_it_goe
     await ben.gone(invitation)
 
 
-async def test_an_invitation_that_makes_no_sense_is_refused_in_a_sentence(rig: Rig) -> None:
+async def test_an_invitation_that_makes_no_sense_is_refused_with_a_reason(rig: Rig) -> None:
     ben, david, emma = await rig.enter("Ben", "David", "Emma")
     assert "No table is open" in (await ben.told(ben.command("lupfen invite", person=david.id))).text
     await ben.command("lupfen start")
@@ -51,7 +51,7 @@ async def test_an_invitation_that_makes_no_sense_is_refused_in_a_sentence(rig: R
     assert len(calls(ben, emma)) == 1
 
 
-async def test_to_a_table_full_of_people_nobody_is_invited_but_a_computer_makes_room(rig: Rig) -> None:
+async def test_computers_make_room_for_a_guest_but_a_table_full_of_people_invites_nobody(rig: Rig) -> None:
     ben, david, emma = await rig.enter("Ben", "David", "Emma")
     await ben.command("mate start")
     await use(ben, "computer")
@@ -68,7 +68,7 @@ async def test_to_a_table_full_of_people_nobody_is_invited_but_a_computer_makes_
 # removing people
 
 
-async def test_the_host_frees_a_seat_and_who_sat_there_is_told_so_politely(rig: Rig) -> None:
+async def test_the_host_frees_a_seat_and_its_occupant_is_told_politely(rig: Rig) -> None:
     ben, david = await rig.enter("Ben", "David")
     await ben.command("lupfen start", computers=1)
     await use(david, "join")
@@ -92,7 +92,7 @@ async def test_the_host_frees_a_seat_and_who_sat_there_is_told_so_politely(rig: 
 # watching
 
 
-async def test_watchers_are_counted_and_called_when_a_seat_is_free_between_deals(rig: Rig) -> None:
+async def test_watchers_are_counted_and_called_when_a_seat_falls_vacant_between_deals(rig: Rig) -> None:
     ben, david = await begun(rig, "Ben", "David", family="mate", turn_seconds=0)
     (emma,) = await rig.enter("Emma")
     await use(emma, "watch")
@@ -108,7 +108,7 @@ async def test_watchers_are_counted_and_called_when_a_seat_is_free_between_deals
     await emma.wait(lambda: public(emma, "1 person is watching") is None, what="no count")
 
 
-async def test_who_watches_sees_nobodys_cards_and_ends_it_by_the_same_button(rig: Rig) -> None:
+async def test_a_watcher_sees_nobodys_cards_and_stops_with_the_same_button(rig: Rig) -> None:
     await begun(rig, "Ben", "David", computers=1, turn_seconds=0)
     (emma,) = await rig.enter("Emma")
     await use(emma, "watch")
@@ -123,7 +123,7 @@ async def test_who_watches_sees_nobodys_cards_and_ends_it_by_the_same_button(rig
 # calling something across the table
 
 
-async def test_a_call_stands_on_the_panel_for_a_moment_and_is_no_message_of_its_own(rig: Rig) -> None:
+async def test_a_call_appears_briefly_on_the_panel_without_a_message_of_its_own(rig: Rig) -> None:
     ben, david = await begun(rig, "Ben", "David", computers=1, turn_seconds=0)
     person, other = ben.person, david.person
     more = await menu(person)
@@ -138,7 +138,7 @@ async def test_a_call_stands_on_the_panel_for_a_moment_and_is_no_message_of_its_
     assert "dabei" not in str(rig.answers())
 
 
-async def test_the_host_switches_calls_off(rig: Rig) -> None:
+async def test_the_host_can_switch_calls_off(rig: Rig) -> None:
     ben, _ = await begun(rig, "Ben", "David", computers=1, turn_seconds=0)
     more = await menu(ben.person)
     assert "Oha!" in more.labels
@@ -177,7 +177,7 @@ async def test_a_role_is_called_once_an_hour_when_a_table_opens(rig: Rig) -> Non
     await anna.choose(custom_id=ROLE, message=page)
 
 
-async def test_the_settings_say_when_the_chosen_role_cannot_be_mentioned_any_more(rig: Rig) -> None:
+async def test_the_settings_say_when_the_chosen_role_can_no_longer_be_mentioned(rig: Rig) -> None:
     (anna,) = await rig.enter("Anna")
     _, page = await choose_role(rig, anna, "Runde")
     assert "⚠️" not in anna.seen[page.id].text

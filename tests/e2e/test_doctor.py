@@ -29,7 +29,7 @@ def wrong(told: str) -> list[str]:
     return [line for line in told.splitlines() if line.startswith("✗")]
 
 
-async def test_a_good_set_up_is_called_good_and_missing_permissions_are_named(tmp_path: Path) -> None:
+async def test_a_good_setup_passes_and_missing_permissions_are_named(tmp_path: Path) -> None:
     async with LocalDiscord() as discord, People(discord.url) as people:
         given = {"DISCORD_TOKEN": discord.token, "LUPFEN_DISCORD_API": discord.api}
         await (await Database.open(f"sqlite+aiosqlite:///{tmp_path / 'l.db'}")).close()
@@ -46,7 +46,7 @@ async def test_a_good_set_up_is_called_good_and_missing_permissions_are_named(tm
         assert ["attach files" in line for line in wrong(told)] == [True]
 
 
-async def test_a_wrong_token_and_a_file_that_is_no_database_are_told(tmp_path: Path) -> None:
+async def test_a_wrong_token_and_a_file_that_is_not_a_database_are_reported(tmp_path: Path) -> None:
     (tmp_path / "l.db").write_bytes(b"not a database" * 100)
     (tmp_path / "l.db").chmod(0o600)
     async with LocalDiscord() as discord:
@@ -56,7 +56,7 @@ async def test_a_wrong_token_and_a_file_that_is_no_database_are_told(tmp_path: P
     assert [line for line in wrong(told) if "not a database of Lupfen" in line]
 
 
-async def test_a_silent_api_a_missing_token_and_open_rights_are_told(tmp_path: Path) -> None:
+async def test_a_silent_api_a_missing_token_and_loose_file_permissions_are_reported(tmp_path: Path) -> None:
     sqlite3.connect(tmp_path / "l.db").close()
     (tmp_path / "l.db").touch()
     (tmp_path / "l.db").chmod(0o644)
@@ -67,7 +67,7 @@ async def test_a_silent_api_a_missing_token_and_open_rights_are_told(tmp_path: P
     assert "does not answer" in wrong(told)[0]
 
 
-async def test_all_servers_are_looked_at(tmp_path: Path) -> None:
+async def test_all_servers_are_examined(tmp_path: Path) -> None:
     def servers(request: web.Request) -> web.Response:
         after = int(request.query.get("after", 0))
         page = [
@@ -81,7 +81,7 @@ async def test_all_servers_are_looked_at(tmp_path: Path) -> None:
     assert "Permissions are missing on 200 servers" in told
 
 
-async def test_a_page_for_people_is_told_by_its_status(tmp_path: Path) -> None:
+async def test_an_html_error_page_is_reported_by_its_status(tmp_path: Path) -> None:
     async with LocalDiscord() as discord:
         told = await in_front_of(
             discord, "users/@me", lambda _request: web.Response(status=502, text="<html>Bad Gateway"), tmp_path
@@ -89,7 +89,7 @@ async def test_a_page_for_people_is_told_by_its_status(tmp_path: Path) -> None:
     assert "Discord answered with status 502" in told
 
 
-async def test_a_gateway_that_is_not_told_is_no_day_without_starts(tmp_path: Path) -> None:
+async def test_a_gateway_address_that_cannot_be_read_is_not_reported_as_no_starts_left(tmp_path: Path) -> None:
     async with LocalDiscord() as discord:
         told = await in_front_of(discord, "gateway/bot", lambda _request: web.Response(status=502), tmp_path)
         assert "The gateway cannot be asked (status 502)" in told
@@ -98,7 +98,7 @@ async def test_a_gateway_that_is_not_told_is_no_day_without_starts(tmp_path: Pat
             assert "does not answer as Discord does" in told, path
 
 
-async def test_another_program_at_the_port_is_not_taken_for_the_bot(tmp_path: Path) -> None:
+async def test_another_program_on_the_port_is_not_mistaken_for_the_bot(tmp_path: Path) -> None:
     async def healthy(_request: web.Request) -> web.Response:
         return web.Response(text="Prometheus is Healthy.")
 
@@ -113,7 +113,7 @@ async def test_another_program_at_the_port_is_not_taken_for_the_bot(tmp_path: Pa
     assert "already answers" not in told
 
 
-async def test_a_token_that_others_can_read_is_told(tmp_path: Path) -> None:
+async def test_a_token_that_others_can_read_is_reported(tmp_path: Path) -> None:
     env = tmp_path / ".env"
     env.write_text("DISCORD_TOKEN=secret\nLUPFEN_DISCORD_API=http://127.0.0.1:9/api\n")
     env.chmod(0o644)
@@ -152,7 +152,7 @@ async def in_front_of(
     return "\n".join(wrong(told))
 
 
-async def test_settings_ports_folders_and_copies_are_looked_at(tmp_path: Path) -> None:
+async def test_settings_ports_folders_and_backups_are_examined(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         _, told = await examined(tmp_path, LUPFEN_HTTP_PORT=port, LUPFEN_BACKUP_FOLDER=str(tmp_path))
@@ -165,14 +165,14 @@ async def test_settings_ports_folders_and_copies_are_looked_at(tmp_path: Path) -
     assert "There is no setting LUPFEN_SHARD. Is LUPFEN_SHARDS meant?" in told
 
 
-async def test_programs_read_the_findings_as_json(tmp_path: Path) -> None:
+async def test_findings_are_available_to_programs_as_json(tmp_path: Path) -> None:
     status, told = await examined(tmp_path, "--json")
     found = [json.loads(line) for line in told.splitlines()]
     assert status == 1
     assert [each["well"] for each in found][:2] == [True, False]
 
 
-async def test_a_server_whose_user_lacks_rights_is_told_before_the_start(tmp_path: Path, server: str) -> None:
+async def test_a_database_user_without_the_rights_is_reported_before_startup(tmp_path: Path, server: str) -> None:
     database = await Database.open(server)
     async with database.writing() as connection:
         await connection.exec_driver_sql("DROP ROLE IF EXISTS visitor")

@@ -33,7 +33,7 @@ def drawn(button: Button) -> str:
     return emoji["name"].split("_")[0] if emoji.get("id") else ""
 
 
-async def test_each_card_of_the_hand_carries_its_suit_and_its_name(rig: Rig) -> None:
+async def test_each_card_in_hand_shows_its_suit_and_name(rig: Rig) -> None:
     person, _ = await play_to_the_cards(rig)
     for button in card_buttons(person):
         assert drawn(button) == choices(button)[0].split("-")[0]
@@ -41,7 +41,7 @@ async def test_each_card_of_the_hand_carries_its_suit_and_its_name(rig: Rig) -> 
         assert button.component["emoji"]["id"] in rig.discord.world.app.emojis
 
 
-async def test_where_discord_refuses_them_the_game_is_played_in_plain_signs(rig: Rig) -> None:
+async def test_when_discord_refuses_emojis_the_game_uses_plain_symbols(rig: Rig) -> None:
     await rig.kill()
     rig.discord.world.app.emojis.clear()
     rig.discord.faults.add(UPLOAD[1], method="POST", status=403, code=50013)
@@ -53,7 +53,7 @@ async def test_where_discord_refuses_them_the_game_is_played_in_plain_signs(rig:
     await play_on(players)
 
 
-async def test_who_deletes_them_in_the_middle_of_a_deal_stops_nobody(rig: Rig) -> None:
+async def test_deleting_the_emojis_in_mid_deal_stops_nobody(rig: Rig) -> None:
     await rig.restart()
     person, players = await play_to_the_cards(rig)
     assert all(drawn(button) for button in card_buttons(person))

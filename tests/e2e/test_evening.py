@@ -70,7 +70,7 @@ async def take_part(page: Page, turns: Turns) -> None:
 
 
 @pytest.mark.soak
-async def test_an_evening_on_phones(chromium: Browser, tmp_path: Path) -> None:
+async def test_nobody_scrolls_on_their_turn_during_an_evening_on_phones(chromium: Browser, tmp_path: Path) -> None:
     async with Rig(tmp_path, pictures="true", pause_seconds="1") as rig:
         pages: list[Page] = []
         for name in ("Ben", "Anna", "Clara"):

@@ -10,7 +10,7 @@ from tests.e2e.rig import Rig, play_all
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
 
-async def test_a_thread_that_was_made_before_a_kill_gets_its_table(rig: Rig) -> None:
+async def test_a_thread_created_before_a_kill_still_gets_its_table(rig: Rig) -> None:
     people = await sign_up(rig, "Ben", "Cleo", deals=1)
     rig.discord.faults.add(path=r"/thread-members/", method="PUT", status=500)
     await organise(people[0], "Start the round")
@@ -24,7 +24,7 @@ async def test_a_thread_that_was_made_before_a_kill_gets_its_table(rig: Rig) -> 
     await play_all([player, other], at_the_end)
 
 
-async def test_an_evening_has_one_result_though_the_bot_is_killed_before_it_is_announced(rig: Rig) -> None:
+async def test_an_evening_has_one_result_even_if_a_kill_comes_before_its_announcement(rig: Rig) -> None:
     people = await sign_up(rig, "Ben", "Cleo", deals=1)
     ben = people[0]
     await organise(ben, "Start the round")

@@ -45,7 +45,7 @@ from tests.standings import standings_of
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
 
-async def test_two_tables_play_the_same_cards_over_a_kill(tmp_path: Path) -> None:
+async def test_two_tables_play_the_same_cards_despite_a_kill(tmp_path: Path) -> None:
     async with Rig(tmp_path) as rig:
         people = await sign_up(rig, "Ben", "David", "Emma", "Finn", "Gina", "Hugo", "Ida", deals=3)
         ben = people[0]
@@ -86,7 +86,7 @@ async def test_two_tables_play_the_same_cards_over_a_kill(tmp_path: Path) -> Non
         assert rig.here("postings") == [], "nothing is played for"
 
 
-async def test_a_table_that_is_ahead_tells_nothing_and_an_evening_is_called_off(rig: Rig) -> None:
+async def test_a_table_that_is_ahead_reveals_nothing_and_an_evening_can_be_called_off(rig: Rig) -> None:
     people = await sign_up(rig, "Ben", "David", "Emma", "Finn", "Gina", "Hugo", "Ida", "Jan", deals=2)
     ben, (late,) = people[0], await rig.enter("Kim")
     await press(ben, "Add a word")
@@ -122,7 +122,7 @@ async def looks_back_in_vain(rig: Rig, person: Person) -> None:
     await person.see("Others may still be playing these cards", ephemeral=True)
 
 
-async def test_somebody_is_not_there_and_somebody_comes_late(rig: Rig) -> None:
+async def test_an_evening_copes_with_an_absent_person_and_a_latecomer(rig: Rig) -> None:
     ben, cleo = people = await sign_up(rig, "Ben", "Cleo", deals=1, rounds=2, cards="own")
     (late,) = await rig.enter("Dora")
     await organise(ben, "Start the round")
@@ -148,7 +148,7 @@ async def test_somebody_is_not_there_and_somebody_comes_late(rig: Rig) -> None:
     await ben.say("thanks")
 
 
-async def test_helpers_seat_whoever_comes_late_in_the_running_round_and_take_people_back(rig: Rig) -> None:
+async def test_helpers_seat_latecomers_in_the_running_round_and_take_people_back(rig: Rig) -> None:
     ben, cleo = people = await sign_up(rig, "Ben", "Cleo", deals=2, minutes=30, cards="own")
     (late,) = await rig.enter("Dora")
     await organise(ben, "Take off the list", cleo.id)
@@ -175,7 +175,7 @@ async def test_helpers_seat_whoever_comes_late_in_the_running_round_and_take_peo
     assert rig.rows("SELECT 1 FROM players WHERE account = ? AND deal = 2", f"person:{late.id}")
 
 
-async def test_people_check_in_before_the_beginning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_people_check_in_before_an_evening_begins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with House(tmp_path) as house:
         calls = noted_calls(house, monkeypatch)
         people = ben, cleo, _ = await house.enter("Ben", "Cleo", "Dora")
@@ -219,7 +219,7 @@ def noted_calls(house: House, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return calls
 
 
-async def test_nobody_is_called_to_check_in_where_nobody_has_signed_up(tmp_path: Path) -> None:
+async def test_nobody_is_called_to_check_in_when_nobody_has_signed_up(tmp_path: Path) -> None:
     async with House(tmp_path) as house:
         (ben,) = await house.enter("Ben")
         host = house.bot.services.evenings
@@ -235,7 +235,7 @@ async def test_nobody_is_called_to_check_in_where_nobody_has_signed_up(tmp_path:
         assert not any("The evening starts" in each.text for each in ben.messages())
 
 
-async def test_an_evening_that_is_called_off_is_cancelled_in_the_calendar(rig: Rig) -> None:
+async def test_calling_off_an_evening_cancels_it_in_the_calendar(rig: Rig) -> None:
     server = rig.discord.world.servers[rig.server]
     server.bot_granted |= BITS["create_events"]
     (ben,) = await sign_up(rig, "Ben", deals=1, hours=5)
@@ -252,7 +252,7 @@ async def test_an_evening_that_is_called_off_is_cancelled_in_the_calendar(rig: R
 
 
 @pytest.mark.parametrize("in_order", [True, False])
-async def test_the_calendar_follows_an_evening_and_never_stops_it(rig: Rig, in_order: bool) -> None:
+async def test_the_calendar_follows_an_evening_and_never_holds_it_up(rig: Rig, in_order: bool) -> None:
     server = rig.discord.world.servers[rig.server]
     server.bot_granted |= BITS["create_events"]
     people = await sign_up(rig, "Ben", "Cleo", deals=1, hours=5, cards="own")
@@ -288,7 +288,7 @@ async def test_a_round_of_schwimmen_is_a_match_with_cards_of_its_own(rig: Rig) -
     assert set(brought.values()) <= set(last["bank_after"]["seats"])
 
 
-async def test_people_of_a_team_sit_apart_and_their_mean_counts(rig: Rig) -> None:
+async def test_teammates_sit_apart_and_their_average_counts(rig: Rig) -> None:
     people = await sign_up(rig, "Ben", "Cleo", "Dora", "Emil", deals=1, hours=5.5, cards="own")
     ben, cleo, dora, emil = people
     for value in ("seating=teams", "size=3"):
@@ -307,7 +307,7 @@ async def test_people_of_a_team_sit_apart_and_their_mean_counts(rig: Rig) -> Non
     assert "(team)" in end.text
 
 
-async def test_what_the_organiser_changes_in_the_plan_holds_at_the_tables(rig: Rig) -> None:
+async def test_the_organisers_changes_to_the_plan_apply_at_the_tables(rig: Rig) -> None:
     people = await sign_up(rig, "Ben", "Cleo", deals=1, turn_seconds=45, cards="own")
     ben = people[0]
     await board_says(ben, "time to think: 45 seconds · computers fill empty seats (Beginner)")
@@ -322,7 +322,7 @@ async def test_what_the_organiser_changes_in_the_plan_holds_at_the_tables(rig: R
     assert (computers, state["terms"]["turn_seconds"]) == (["club"], 90)
 
 
-async def test_the_time_of_a_round_is_up(tmp_path: Path) -> None:
+async def test_a_round_ends_when_its_time_is_up(tmp_path: Path) -> None:
     async with House(tmp_path) as house:
         ben, cleo = await house.enter("Ben", "Cleo")
         host = house.bot.services.evenings
@@ -348,7 +348,7 @@ def written(rig: Rig) -> list[tuple[Any, ...]]:
     return [(*row,) for row in (*rig.here("evenings"), *rig.tables())]
 
 
-async def test_nobody_organises_whom_nobody_has_asked(rig: Rig) -> None:
+async def test_forged_presses_make_nobody_an_organiser(rig: Rig) -> None:
     ben, cleo = await sign_up(rig, "Ben", "Cleo", deals=1, minutes=30)
     (kim,) = await rig.enter("Kim")
     board = the_board(ben)

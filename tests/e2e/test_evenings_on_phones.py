@@ -14,7 +14,7 @@ __all__ = ["chromium"]  # the fixture of the page's tests serves here as well
 pytestmark = [pytest.mark.browser, pytest.mark.e2e, pytest.mark.asyncio(loop_scope="session")]
 
 
-async def test_two_friends_who_speak_two_languages_play_a_round_on_their_phones(
+async def test_two_friends_with_different_languages_play_a_round_on_their_phones(
     chromium: Browser, tmp_path: Path
 ) -> None:
     async with Rig(tmp_path, pictures="true") as rig:

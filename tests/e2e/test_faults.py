@@ -63,7 +63,7 @@ async def stop(host: Person) -> None:
 
 
 @pytest.mark.parametrize("table", range(TABLES))
-async def test_faults_of_the_api(rig: Rig, table: int) -> None:
+async def test_play_survives_every_fault_of_the_api(rig: Rig, table: int) -> None:
     rig.discord.interactions.answer_within = FIRST_ANSWER
     players = await begun(rig, computers=1, turn_seconds=0)  # each question is called for in the channel
     for name in [*FAULTS][table::TABLES]:
@@ -75,7 +75,7 @@ async def test_faults_of_the_api(rig: Rig, table: int) -> None:
 
 
 @unlike_rulesets
-async def test_faults_of_the_api_whatever_is_played(tmp_path: Path, ruleset: Ruleset[Any]) -> None:
+async def test_every_game_survives_faults_of_the_api(tmp_path: Path, ruleset: Ruleset[Any]) -> None:
     async with Rig(tmp_path, starting=forked_with_shelf, patience=LITTLE_PATIENCE) as rig:
         rig.discord.interactions.answer_within = FIRST_ANSWER
         players = await seated(rig, ruleset)
@@ -97,7 +97,7 @@ def one_panel(players: list[Player]) -> bool:
     return not any(offering(each, verb) for each in public for verb in ("answer", "hand", "next", "start"))
 
 
-async def test_tokens_that_end_early_hold_nobody_up(rig: Rig) -> None:
+async def test_tokens_that_expire_early_hold_nobody_up(rig: Rig) -> None:
     players = await begun(rig)
     for status, code in GONE:
         rig.discord.faults.add(r"/webhooks/\d+/[^/]+/messages/", method="PATCH|DELETE", status=status, code=code)
@@ -115,7 +115,7 @@ TROUBLES: tuple[tuple[str, dict[str, Any]], ...] = (
 )
 
 
-async def test_faults_of_the_gateway(rig: Rig) -> None:
+async def test_play_survives_every_fault_of_the_gateway(rig: Rig) -> None:
     players = await begun(rig, computers=1)
     for trouble, how in TROUBLES:
         await rig.people.control("POST", f"gateway/{trouble}", how)
@@ -125,7 +125,7 @@ async def test_faults_of_the_gateway(rig: Rig) -> None:
     await play_on(rig, players)
 
 
-async def test_presses_come_twice_and_in_another_order(rig: Rig) -> None:
+async def test_play_survives_duplicate_and_reordered_presses(rig: Rig) -> None:
     players = await begun(rig, computers=1)
     await rig.people.control("POST", "deliveries", {"duplicate": 10})
     await play_all(players, in_deal(3))
@@ -135,7 +135,7 @@ async def test_presses_come_twice_and_in_another_order(rig: Rig) -> None:
     await play_on(rig, players)
 
 
-async def test_within_the_limits_that_discord_announces(rig: Rig) -> None:
+async def test_the_bot_keeps_to_the_limits_that_discord_announces(rig: Rig) -> None:
     rig.discord.limiter.enabled = True
     try:
         players = await begun(rig)

@@ -68,7 +68,7 @@ async def test_five_hundred_forgeries_change_nothing(rig: Rig) -> None:
     assert await forge(rig, 500, seed=1) == []
 
 
-async def test_names_do_no_harm(rig: Rig) -> None:
+async def test_malicious_names_do_no_harm(rig: Rig) -> None:
     names = [name[:32] for name in NASTY if "\x00" not in name]
     for number in range(0, len(names), 3):
         await rig.elsewhere()
@@ -95,7 +95,7 @@ def private(person: Person, words: str) -> list[str]:
     return [each.id for each in person.messages() if each.ephemeral and words in each.text]
 
 
-async def test_a_flood_of_presses_is_refused_kindly_and_nobody_else_is(tmp_path: Path) -> None:
+async def test_a_flood_of_presses_is_refused_kindly_and_others_play_on(tmp_path: Path) -> None:
     async with Rig(tmp_path, presses_per_second="1") as rig:
         ben, david = (player.person for player in await begun(rig, "Ben", "David", turn_seconds=3600, computers=2))
         assert await menu_pressed(ben, PRESSES) == ["done"] * PRESSES

@@ -17,7 +17,7 @@ AGAIN = "If this is meant: make gallery (with ARGS=--words without pictures)"
 
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("language", ["de", pytest.param("en", marks=pytest.mark.soak)])
-async def test_every_surface_is_as_the_gallery_shows_it(language: str) -> None:
+async def test_every_surface_looks_as_the_gallery_shows_it(language: str) -> None:
     shown = gallery.words_file(DOCS, language).read_text(encoding="utf-8")
     assert gallery.joined(await gallery.surfaces(language)).splitlines() == shown.splitlines(), AGAIN
 
@@ -37,9 +37,7 @@ def test_the_repository_keeps_few_pictures_and_the_documentation_shows_each() ->
     assert sum(kept.values()) < 2_000_000
 
 
-def test_one_evening_is_shown_anew_and_the_others_stay_as_they_were(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_regenerating_one_evening_leaves_the_others_unchanged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shown = gallery.outlines_of(gallery.words_file(DOCS, "en").read_text(encoding="utf-8"))
 
     async def of_mate(_language: str, names: Sequence[str]) -> gallery.Outlines:

@@ -32,7 +32,7 @@ async def one_hand(person: Person) -> None:
     await person.wait(lambda: len(hands(person)) == 1, what="one hand")
 
 
-async def test_cards_asked_for_while_the_hands_are_sent_are_one_hand(rig: Rig) -> None:
+async def test_cards_requested_while_hands_are_being_sent_arrive_as_one_hand(rig: Rig) -> None:
     players = await rig.sit_down(*NAMES)
     people = [player.person for player in players]
     following = r"/webhooks/\d+/[^/]+$"
@@ -53,7 +53,7 @@ async def test_cards_asked_for_while_the_hands_are_sent_are_one_hand(rig: Rig) -
         assert offering(hands(person)[0], "hand")
 
 
-async def test_the_hand_comes_below_what_one_looked_up_before_ones_turn(rig: Rig) -> None:
+async def test_a_hand_appears_below_whatever_was_looked_up_before_the_turn(rig: Rig) -> None:
     players = await begun(rig, *NAMES, turn_seconds=600)
     turn = asked_of(players)
     looked_up: dict[str, str] = {}
@@ -77,7 +77,7 @@ async def test_the_hand_comes_below_what_one_looked_up_before_ones_turn(rig: Rig
     )
 
 
-async def test_cards_asked_for_several_times_at_once_are_one_hand(rig: Rig) -> None:
+async def test_cards_requested_several_times_simultaneously_arrive_as_one_hand(rig: Rig) -> None:
     players = await begun(rig, *NAMES)
     turn = asked_of(players).person
     await turn.see("Your cards", ephemeral=True)
@@ -92,7 +92,7 @@ async def test_cards_asked_for_several_times_at_once_are_one_hand(rig: Rig) -> N
     await turn.wait(lambda: not any(answers(each) for each in hands(turn)), what="no dead buttons")
 
 
-async def test_after_a_restart_whatever_is_pressed_brings_the_hand(rig: Rig) -> None:
+async def test_after_a_restart_any_press_brings_the_hand(rig: Rig) -> None:
     ben, david, emma = (player.person for player in await begun(rig, *NAMES, turn_seconds=0))
     for person in (ben, david, emma):
         await one_hand(person)
@@ -133,7 +133,7 @@ async def seen(player: Player, *, asked: bool) -> Message:
     return await player.person.wait(found, what="a complete hand")
 
 
-async def test_who_is_asked_sees_the_table_and_no_cards_are_sent_twice(tmp_path: Path) -> None:
+async def test_the_player_in_turn_sees_the_table_and_no_cards_are_sent_twice(tmp_path: Path) -> None:
     async with Rig(tmp_path, pictures="true") as rig:
         players = await begun(rig)
         first, second = await players[0].person.wait(lambda: in_turn(players), what="a question")
@@ -207,7 +207,7 @@ def answer_on(message: Message) -> str:
     return button.custom_id
 
 
-async def test_the_menu_goes_with_its_deal(rig: Rig) -> None:
+async def test_a_menu_disappears_with_its_deal(rig: Rig) -> None:
     players = await begun(rig, "Ben", "David", "Emma")
     host = players[0].person
     await menu_of(host)
@@ -215,7 +215,7 @@ async def test_the_menu_goes_with_its_deal(rig: Rig) -> None:
     await host.wait(lambda: not beside(host), what="no menu of a deal that is over")
 
 
-async def test_a_menu_of_an_earlier_deal_stops_nothing_and_becomes_a_fresh_one(rig: Rig) -> None:
+async def test_a_menu_from_an_earlier_deal_stops_nothing_and_is_refreshed(rig: Rig) -> None:
     """The bot that would have removed it was killed; Discord keeps it until its reader dismisses it."""
     players = await begun(rig, "Ben", "David", "Emma")
     host = players[0].person
@@ -250,7 +250,7 @@ async def pressed_on(person: Person, message: Message, verb: str) -> str:
     return await person.press(custom_id=button.custom_id, message=message, wait=False)
 
 
-async def test_who_presses_meanwhile_does_not_see_the_card_that_a_refused_lift_would_turn_up(rig: Rig) -> None:
+async def test_a_refused_lift_shows_nobody_the_card_it_would_have_turned_up(rig: Rig) -> None:
     players = await begun(rig, "Ben", "David", "Emma", turn_seconds=0)
     lifter = asked_of(players).person
     panel, watchers = current(lifter), [player.person for player in players]
@@ -269,7 +269,7 @@ async def test_who_presses_meanwhile_does_not_see_the_card_that_a_refused_lift_w
     assert "turned up" not in current(lifter).text
 
 
-async def test_no_form_opens_for_a_question_that_a_refused_answer_would_bring(rig: Rig) -> None:
+async def test_a_refused_answer_opens_no_form_for_the_next_question(rig: Rig) -> None:
     players = await begun(rig, "Ben", "David", "Emma", turn_seconds=0)
     lifter = asked_of(players).person
     panel = current(lifter)
@@ -287,7 +287,7 @@ async def test_no_form_opens_for_a_question_that_a_refused_answer_would_bring(ri
     assert rig.answers() == []
 
 
-async def test_nobody_is_called_for_a_question_that_a_refused_answer_would_bring(rig: Rig) -> None:
+async def test_a_refused_answer_calls_nobody_for_the_next_question(rig: Rig) -> None:
     players = await begun(rig, "Ben", "David", "Emma", turn_seconds=0)
     people = [player.person for player in players]
     for person in people:

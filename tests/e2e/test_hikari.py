@@ -64,7 +64,7 @@ def reader() -> EntityFactory:
     return hikari.GatewayBot(nobody, banner=None, logs=None, suppress_optimization_warning=True).entity_factory
 
 
-async def test_every_message_and_command_is_read_by_another_library_without_loss(
+async def test_another_library_reads_every_message_and_command_without_loss(
     tmp_path: Path, reader: EntityFactory
 ) -> None:
     async with Rig(tmp_path, pictures="true") as rig:

@@ -62,7 +62,7 @@ async def stepped(person: Person) -> list[Message]:
 # while the session runs
 
 
-async def test_in_a_running_session_nobody_steps_through_foreign_cards(evening: ReviewedSession) -> None:
+async def test_in_a_running_session_nobody_steps_through_other_peoples_cards(evening: ReviewedSession) -> None:
     driver = evening.deal()
     for person in evening.everybody:
         texts = LANGUAGE.texts(person.locale)
@@ -74,7 +74,7 @@ async def test_in_a_running_session_nobody_steps_through_foreign_cards(evening: 
         assert texts("history-spectator" if seat is None else "history-own-eyes") in shown[0].text
 
 
-async def test_in_a_running_session_the_files_hold_what_their_reader_saw(evening: ReviewedSession) -> None:
+async def test_in_a_running_session_files_contain_only_what_their_reader_saw(evening: ReviewedSession) -> None:
     driver = evening.deal()
     for person in evening.everybody:
         await chosen(person, "lupfen history", "history", evening.table)
@@ -87,7 +87,7 @@ async def test_in_a_running_session_the_files_hold_what_their_reader_saw(evening
         ]
 
 
-async def test_in_a_running_session_a_seal_stays_shut(evening: ReviewedSession) -> None:
+async def test_in_a_running_session_a_seal_stays_closed(evening: ReviewedSession) -> None:
     ben = evening.players[1].person
     shown = await choose_deal(ben, "verify", "verify")
     assert LANGUAGE.texts("en")("verify-shut") in shown.text
@@ -97,7 +97,7 @@ async def test_in_a_running_session_a_seal_stays_shut(evening: ReviewedSession) 
     assert "is opened when the session ends" in told
 
 
-async def test_presses_that_were_never_offered_get_a_kind_line(evening: ReviewedSession) -> None:
+async def test_presses_that_were_never_offered_get_a_kind_reply(evening: ReviewedSession) -> None:
     ben, table = evening.players[1].person, evening.table
     assert "steps 0 to" in await forged(evening, ben, Press(Verb.HISTORY_DEAL, table, 1, 999))
     assert "no deal 77" in await forged(evening, ben, Press(Verb.HISTORY_DEAL, table, 77))
@@ -136,7 +136,7 @@ async def test_a_deal_that_is_being_played_is_not_shown(evening: ReviewedSession
 # once it has ended
 
 
-async def test_when_the_session_has_ended_all_hands_lie_open(ended: ReviewedSession) -> None:
+async def test_all_hands_are_open_once_the_session_has_ended(ended: ReviewedSession) -> None:
     driver = ended.deal()
     for person in (ended.players[0].person, ended.watcher):
         texts = LANGUAGE.texts(person.locale)
@@ -146,7 +146,7 @@ async def test_when_the_session_has_ended_all_hands_lie_open(ended: ReviewedSess
         assert hands <= named(driver, shown[0].text, texts)
 
 
-async def test_what_stays_of_a_deal_is_not_cluttered_with_its_seal(ended: ReviewedSession) -> None:
+async def test_the_public_summary_of_a_deal_is_not_cluttered_with_its_seal(ended: ReviewedSession) -> None:
     for row in ended.rig.rows("SELECT secret FROM deals"):
         fingerprint = Seal(row["secret"]).fingerprint[:16]
         assert not any(fingerprint in message.text for message in ended.watcher.messages() if not message.ephemeral)
@@ -172,7 +172,7 @@ async def test_a_family_has_a_history_of_its_own_that_leads_to_everything_played
     await david.see(lambda each: each.id == shown.id and "Lupfen · Liechtenstein" in each.text)
 
 
-async def test_one_jumps_and_turns_back(ended: ReviewedSession) -> None:
+async def test_a_reader_can_jump_to_a_step_and_go_back(ended: ReviewedSession) -> None:
     ben = ended.players[1].person
     first = await choose_deal(ben, "lupfen history", "history")
     menu = next(each for each in first.selects if press_of(each).choice == "jump")
@@ -183,7 +183,7 @@ async def test_one_jumps_and_turns_back(ended: ReviewedSession) -> None:
     assert "step 2 of" in (await press(ben, third, "back")).text
 
 
-async def test_everybody_can_check_the_shuffle_and_take_the_record_home(
+async def test_everybody_can_check_the_shuffle_and_download_the_record(
     ended: ReviewedSession, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ben = ended.players[1].person
@@ -197,7 +197,7 @@ async def test_everybody_can_check_the_shuffle_and_take_the_record_home(
     assert "The packs follow from seal and cut." in capsys.readouterr().out
 
 
-async def test_all_cards_stand_in_the_page_of_an_ended_session(ended: ReviewedSession) -> None:
+async def test_the_page_of_an_ended_session_shows_all_cards(ended: ReviewedSession) -> None:
     david, driver = ended.watcher, ended.deal()
     shown = await choose_deal(david, "lupfen history", "history")
     button = next(each for each in shown.buttons if press_of(each).verb == Verb.HISTORY_SESSION)
@@ -217,7 +217,7 @@ async def test_a_pruned_session_says_what_is_left_of_it(ended: ReviewedSession) 
         connection.execute(pruned, (None, ended.table))
 
 
-async def test_friends_play_the_cards_of_a_deal_again_for_nothing(ended: ReviewedSession) -> None:
+async def test_friends_replay_the_cards_of_a_deal_without_stakes(ended: ReviewedSession) -> None:
     (anna, ben, clara), rig = ended.players, ended.rig
     balances = rig.rows("SELECT * FROM balances")
     shown = await choose_deal(ben.person, "lupfen history", "history")

@@ -22,7 +22,7 @@ async def kill_and_start(rig: Rig, watcher: Person) -> None:
     await stands(watcher, text)
 
 
-async def test_killed_at_every_kind_of_question_the_table_goes_on(rig: Rig) -> None:
+async def test_the_table_goes_on_after_a_kill_at_every_kind_of_question(rig: Rig) -> None:
     players = await rig.sit_down("Anna", "Ben", "Clara", computers=1)
     anna = players[0].person
     await kill_and_start(rig, anna)
@@ -37,7 +37,7 @@ async def test_killed_at_every_kind_of_question_the_table_goes_on(rig: Rig) -> N
     assert sum(results(rig).values()) == 0
 
 
-async def test_cards_can_be_asked_for_again_after_a_restart_and_are_the_same(rig: Rig) -> None:
+async def test_cards_requested_again_after_a_restart_are_the_same(rig: Rig) -> None:
     players = await rig.begin("Anna", "Ben", "Clara")
     hands = [await hand_of(player.person) for player in players]
     await rig.restart()
@@ -56,7 +56,7 @@ def cards(message: Message) -> list[str]:
     return [line for line in message.text.splitlines() if line.startswith("**") and line.endswith("**")]
 
 
-async def test_a_result_that_the_killed_bot_left_behind_is_shortened(tmp_path: Path) -> None:
+async def test_a_result_left_behind_by_a_killed_bot_is_shortened(tmp_path: Path) -> None:
     async with Rig(tmp_path, pause_seconds="2") as rig:
         players = await rig.sit_down("Ben", "David", "Emma")
         ben = players[0].person
@@ -72,7 +72,7 @@ async def test_a_result_that_the_killed_bot_left_behind_is_shortened(tmp_path: P
         assert ben.seen[result.id].buttons == []
 
 
-async def test_the_end_that_the_killed_bot_could_not_show_is_shown(rig: Rig) -> None:
+async def test_a_restart_shows_the_end_that_a_killed_bot_could_not_show(rig: Rig) -> None:
     players = await rig.begin("Anna", "Ben", "Clara")
     for player in players:
         await hand_of(player.person)
@@ -90,7 +90,7 @@ async def test_the_end_that_the_killed_bot_could_not_show_is_shown(rig: Rig) -> 
     assert len(ends) == 1, "what was shown is not shown again"
 
 
-async def test_an_old_message_that_cannot_be_removed_keeps_nobody_from_playing(rig: Rig) -> None:
+async def test_an_old_message_that_cannot_be_removed_stops_nobody_from_playing(rig: Rig) -> None:
     players = await rig.begin("Ben", "David", computers=1)
     await play_to(players, "play")
     await rig.kill()

@@ -80,7 +80,7 @@ def state_of(rig: Rig) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("prepare", [answer_ahead, one_vote])
-async def test_killed_in_between_a_table_over_days_goes_on_as_it_was(
+async def test_after_a_kill_a_table_over_days_goes_on_unchanged(
     rig: Rig, prepare: Callable[[Rig, list[Player]], Awaitable[GoOn]]
 ) -> None:
     players = await rig.begin("Ben", "David", "Emma", pace="days")

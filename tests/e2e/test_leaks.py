@@ -54,7 +54,7 @@ def in_sight(view: View) -> set[Card]:
 
 
 @every_ruleset
-def test_what_lies_before_somebodys_eyes_is_known(ruleset: Ruleset[Any]) -> None:
+def test_everything_in_a_viewers_sight_counts_as_known(ruleset: Ruleset[Any]) -> None:
     record = a_deal(ruleset)
     for seat in (None, *range(record["seats"])):
         for known, view in zip(known_in(record, seat), views(record, seat), strict=True):
@@ -62,7 +62,7 @@ def test_what_lies_before_somebodys_eyes_is_known(ruleset: Ruleset[Any]) -> None
 
 
 @every_ruleset
-def test_each_hidden_card_is_found_at_every_moment_and_no_other(ruleset: Ruleset[Any]) -> None:
+def test_exactly_the_hidden_cards_are_found_at_every_moment(ruleset: Ruleset[Any]) -> None:
     record = a_deal(ruleset)
     setup, _ = setup_from(record, FOLDERS)
     pack = PACKS[ruleset.pack(setup.options, record["seats"]).name]
@@ -96,7 +96,7 @@ def test_no_event_that_names_cards_is_overlooked() -> None:
 
 
 @pytest.mark.parametrize(("seat", "knows"), [(None, False), (0, True), (1, True), (2, False), (3, False)])
-def test_a_hand_that_is_shown_to_one_neighbour_is_known_to_the_two(seat: int | None, *, knows: bool) -> None:
+def test_a_hand_shown_to_one_neighbour_is_known_to_those_two_only(seat: int | None, *, knows: bool) -> None:
     game = deal((KIEKER, *AGAINST_KIEKER)).say("A kieker, B pass, C pass, D pass")
     shown = {*game.driver.deal.pack.cards} & {*kieker(game.driver)}
     while game.driver.question is not None:

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.e2e
 MOST_SECONDS = 3 * 5.0
 
 
-async def test_leaving_under_load(tmp_path: Path) -> None:
+async def test_a_bot_stopped_under_load_exits_in_time_and_loses_no_answer(tmp_path: Path) -> None:
     async with Rig(tmp_path) as rig:
         chaos = Chaos(rig, seed=3, deals=99)
         chaos.listen()

@@ -86,7 +86,7 @@ AIDS = [
 
 
 @pytest.mark.parametrize(("name", "rules", "suits"), AIDS)
-async def test_aids_for_the_eyes_change_ones_own_cards_and_nobody_elses(
+async def test_visual_aids_change_only_the_persons_own_cards(
     rig: Rig, name: str, rules: str, suits: Sequence[str]
 ) -> None:
     david, ben = await dealt(rig, rules)
@@ -118,7 +118,7 @@ async def test_without_pictures_the_cards_are_text(rig: Rig) -> None:
     assert (await hand(ben)).media != []
 
 
-async def test_a_server_without_pictures_shows_none_also_after_a_restart(rig: Rig) -> None:
+async def test_a_server_without_pictures_shows_none_even_after_a_restart(rig: Rig) -> None:
     (anna,) = await rig.enter("Anna")
     await anna.command("settings")
     await anna.press(custom_id=Press(Verb.SETTINGS_SET, choice="pictures=no").custom_id)
@@ -129,7 +129,7 @@ async def test_a_server_without_pictures_shows_none_also_after_a_restart(rig: Ri
     assert [message.media for message in shown] == [[]] * len(shown)
 
 
-async def test_the_language_one_has_set_is_that_of_ones_cards_and_nobody_elses(rig: Rig) -> None:
+async def test_a_chosen_language_applies_only_to_the_persons_own_cards(rig: Rig) -> None:
     david, ben = await dealt(rig, FOUR_CARDS)
     await david.command("likes")
     await david.choose("de", custom_id=Press(Verb.LIKES_SET, choice="language").custom_id)
@@ -137,7 +137,7 @@ async def test_the_language_one_has_set_is_that_of_ones_cards_and_nobody_elses(r
     assert "Your cards" in (await hand(ben)).text
 
 
-async def test_the_hand_in_sight_and_the_table_above_it_are_drawn_anew_in_the_suits_one_changes_to(rig: Rig) -> None:
+async def test_changing_suits_redraws_the_visible_hand_and_the_table_above_it(rig: Rig) -> None:
     people = await dealt(rig, FOUR_CARDS)
     for person in people:
         held = await hand(person)

@@ -34,7 +34,7 @@ async def lobby(person: Person, words: str) -> Message:
     return await person.wait(lambda: public(person, words), what=words)
 
 
-async def test_the_start_says_how_well_the_computers_play_and_the_lobby_shows_it(rig: Rig) -> None:
+async def test_the_start_command_sets_the_computers_level_and_the_lobby_shows_it(rig: Rig) -> None:
     (ben,) = await rig.enter("Ben")
     await ben.command("lupfen start", computers=2, level="club")
     await lobby(ben, "· Club, ")
@@ -43,7 +43,7 @@ async def test_the_start_says_how_well_the_computers_play_and_the_lobby_shows_it
     assert levels(rig) == ["club"] * 3
 
 
-async def test_a_server_has_its_own_level_unless_the_start_says_otherwise(rig: Rig) -> None:
+async def test_a_servers_level_applies_unless_the_start_command_says_otherwise(rig: Rig) -> None:
     anna, ben = await rig.enter("Anna", "Ben")
     before = set(anna.seen)
     await anna.command("settings")
@@ -57,7 +57,7 @@ async def test_a_server_has_its_own_level_unless_the_start_says_otherwise(rig: R
     assert levels(rig) == ["strong"]
 
 
-async def test_strong_computers_answer_what_they_have_thought_of_or_the_log_says_otherwise(rig: Rig) -> None:
+async def test_strong_computers_answer_by_their_own_search_or_the_log_says_otherwise(rig: Rig) -> None:
     (ben,) = await rig.sit_down("Ben", computers=2, level="strong", turn_seconds=0)
     await use(ben.person, "start")
     await ben.person.command("lupfen stop")
@@ -90,7 +90,7 @@ async def form_of(person: Person, verb: str) -> Form:
     return await person.form(interaction)
 
 
-async def test_deleted_rules_are_no_longer_what_a_table_usually_plays(rig: Rig) -> None:
+async def test_deleted_rules_are_no_longer_a_servers_default(rig: Rig) -> None:
     (anna,) = [player.person for player in await rig.sit_down("Anna")]
     await use(anna, "rules")
     await anna.submit(await form_of(anna, "rules-save"), {"value": NAME})

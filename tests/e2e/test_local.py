@@ -28,7 +28,7 @@ def read(log: Path) -> str:
     return log.read_text() if log.exists() else ""
 
 
-async def test_after_a_kill_the_local_discord_starts_again_at_once(tmp_path: Path) -> None:
+async def test_the_local_discord_restarts_immediately_after_a_kill(tmp_path: Path) -> None:
     for how, status in ((signal.SIGKILL, -signal.SIGKILL), (signal.SIGTERM, 0)):
         process = await local(tmp_path, tmp_path / f"{status}.log")
         process.send_signal(how)

@@ -40,7 +40,7 @@ def test_the_search_finds_cards_by_code_and_by_name_in_both_languages() -> None:
     assert not telling("INFO bot.app: ready with 3 tables", words)
 
 
-async def test_a_debug_log_of_a_session_names_no_card_no_token_and_no_text(tmp_path: Path) -> None:
+async def test_a_sessions_debug_log_contains_no_card_no_token_and_no_text(tmp_path: Path) -> None:
     async with Rig(tmp_path, log_level="debug", pictures="true") as rig:
         players = await rig.sit_down("Anna", "Ben", "Clara", computers=1)
         await players[0].person.say("Nobody reads what I write")

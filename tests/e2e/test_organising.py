@@ -16,7 +16,7 @@ from tests.house import House
 pytestmark = [pytest.mark.e2e, pytest.mark.asyncio(loop_scope="module")]
 
 
-async def test_a_round_that_shall_not_count_is_told_as_that_and_as_no_error(rig: Rig) -> None:
+async def test_a_voided_round_is_announced_as_such_and_not_as_an_error(rig: Rig) -> None:
     people = ben, *_ = await sign_up(rig, "Ben", "Cleo", deals=2)
     await organise(ben, "Start the round")
     ((player, *_),) = (await take_seats(people, 1)).values()
@@ -27,14 +27,14 @@ async def test_a_round_that_shall_not_count_is_told_as_that_and_as_no_error(rig:
     assert not any("error" in each.text or "cancelled" in each.text for each in player.person.messages())
 
 
-async def test_an_evening_that_begins_now_begins_in_the_future_and_is_in_the_calendar(rig: Rig) -> None:
+async def test_an_evening_that_begins_now_still_enters_the_calendar(rig: Rig) -> None:
     server = rig.discord.world.servers[rig.server]
     server.bot_granted |= BITS["create_events"]
     await sign_up(rig, "Ben", deals=1, hours=0)
     await eventually(lambda: len(server.events) == 1)
 
 
-async def test_a_board_that_somebody_deletes_between_rounds_comes_back_each_time(rig: Rig) -> None:
+async def test_a_board_deleted_between_rounds_comes_back_each_time(rig: Rig) -> None:
     people = ben, cleo = await sign_up(rig, "Ben", "Cleo", deals=1, rounds=2, cards="own")
     await organise(ben, "Start the round")
     (players,) = (await take_seats(people, 1)).values()
@@ -49,7 +49,7 @@ async def test_a_board_that_somebody_deletes_between_rounds_comes_back_each_time
     await board_says(ben, "Round 1 of 2 is over")
 
 
-async def test_threads_that_are_shut_in_a_round_are_opened_again_and_archived_with_it_over_a_kill(rig: Rig) -> None:
+async def test_threads_closed_in_mid_round_reopen_and_are_archived_with_it_despite_a_kill(rig: Rig) -> None:
     people = await sign_up(rig, "Ben", "Cleo", "Dora", "Emil", "Finn", deals=1)
     await organise(people[0], "Start the round")
     (one, ahead), (other, behind) = (await take_seats(people, 2)).items()
@@ -73,7 +73,7 @@ def locked(rig: Rig, thread: str) -> bool:
     return known.locked
 
 
-async def test_a_list_of_36_games_has_36_in_an_evening_too_and_the_plan_can_be_changed(rig: Rig) -> None:
+async def test_a_list_of_36_games_keeps_its_length_in_an_evening_until_the_plan_changes(rig: Rig) -> None:
     people = ben, *_ = await sign_up(rig, "Ben", "Cleo", "Dora", game="skat/skat-list-36", rounds=2, cards="own")
     await board_says(ben, "2 rounds of 36 deals, 3 at a table")
     for value in ("deals=2", "stake=20", "minutes=45", "rounds=3"):
@@ -100,7 +100,7 @@ async def test_a_list_of_36_games_has_36_in_an_evening_too_and_the_plan_can_be_c
     await board_says(ben, "seats by the standings")
 
 
-async def test_the_board_calls_whoever_has_pressed_something_by_their_current_name(tmp_path: Path) -> None:
+async def test_the_board_uses_a_persons_current_name_once_they_press_something(tmp_path: Path) -> None:
     async with House(tmp_path) as house:
         ben, cleo = await house.enter("Ben", "Cleo")
         host = house.bot.services.evenings

@@ -236,7 +236,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return request.getfixturevalue("new_database") if on_server else f"sqlite+aiosqlite:///{tmp_path / 'lupfen.db'}"
 
 
-async def test_after_every_outage_it_comes_back_at_the_same_question(tmp_path: Path, place: str) -> None:
+async def test_the_bot_resumes_at_the_same_question_after_every_outage(tmp_path: Path, place: str) -> None:
     async with Story(tmp_path, place) as story:
         await starts_late(story)
         await story.elsewhere()
@@ -327,7 +327,7 @@ async def plays_on(players: list[Player]) -> None:
     await play_all(players)
 
 
-async def test_another_number_of_shards_takes_over_from_the_old_one(tmp_path: Path, new_database: str) -> None:
+async def test_a_new_number_of_shards_takes_over_from_the_old_one(tmp_path: Path, new_database: str) -> None:
     async with Fleet(tmp_path, new_database) as fleet:
         old = await fleet.joined(ALL)
         places = [await fleet.elsewhere() for _ in range(2)]

@@ -48,7 +48,7 @@ async def test_the_standing_has_a_chart_and_the_postings_can_be_saved(rig: Rig) 
     assert {row["reason"] for row in rows} >= {"ante"}
 
 
-async def test_statistics_count_what_was_played_and_leave_out_who_does_not_want_to_be_seen(rig: Rig) -> None:
+async def test_statistics_count_what_was_played_and_leave_out_hidden_people(rig: Rig) -> None:
     players = await rig.sit_down("David", "Clara", computers=1)
     david, clara = (player.person for player in players)
     await david.command("lupfen stats")
@@ -83,7 +83,7 @@ async def looked_back(person: Person, title: str, sums: str) -> Message:
     return await person.see(lambda each: each.ephemeral and title in each.text and sums in each.text)
 
 
-async def test_each_sees_their_own_in_their_language_and_the_channel_what_is_shown(rig: Rig) -> None:
+async def test_people_look_back_in_their_own_language_and_the_channel_sees_what_is_shared(rig: Rig) -> None:
     players = await rig.sit_down("Ben", "Anna", computers=1, family=DECIDING)
     ben, anna = (player.person for player in players)
     await use(ben, "start")
@@ -106,7 +106,7 @@ async def test_each_sees_their_own_in_their_language_and_the_channel_what_is_sho
     assert "**Luck**" in shown.text or "**Glück**" in shown.text
 
 
-async def test_months_stand_below_ones_own_statistics_alone(rig: Rig) -> None:
+async def test_only_a_persons_own_statistics_include_months(rig: Rig) -> None:
     players = await rig.sit_down("David", "Emma", computers=1, family=DECIDING)
     david, emma = (player.person for player in players)
     await use(david, "start")
@@ -120,7 +120,7 @@ async def test_months_stand_below_ones_own_statistics_alone(rig: Rig) -> None:
     assert " · **" not in told.text, "a single month says what stands above it"
 
 
-async def test_who_was_not_there_has_nothing_to_look_back_at(rig: Rig) -> None:
+async def test_somebody_who_did_not_play_has_nothing_to_look_back_at(rig: Rig) -> None:
     players = await rig.sit_down("Ben", "David", computers=1)
     (emma,) = await rig.enter("Emma")
     await use(players[0].person, "start")
@@ -164,7 +164,7 @@ async def play_mate(rig: Rig) -> tuple[Person, Person]:
     return players[0].person, players[1].person
 
 
-async def test_a_season_is_reckoned_saved_shown_and_silent_about_who_hides(rig: Rig) -> None:
+async def test_a_season_is_computed_saved_and_shown_without_hidden_people(rig: Rig) -> None:
     (david,) = await rig.enter("David")
     await david.command("league")
     await david.see("## League · Lupfen", ephemeral=True)

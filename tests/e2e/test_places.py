@@ -23,7 +23,7 @@ async def test_a_deleted_panel_is_posted_again(rig: Rig) -> None:
     await play_all(players, in_deal(2))
 
 
-async def test_a_panel_that_somebody_deletes_while_a_question_is_open_is_back_at_half_time(rig: Rig) -> None:
+async def test_a_panel_deleted_while_a_question_is_open_is_back_at_half_time(rig: Rig) -> None:
     players = await begun(rig, turn_seconds=14)
     before = current(players[0].person)
     await rig.people.control("DELETE", f"messages/{before.id}")
@@ -38,7 +38,7 @@ def panel_is_newer(person: Person, old: str) -> bool:
     return message is not None and int(message.id) > int(old)
 
 
-async def test_the_channel_is_deleted_and_the_table_is_closed_with_the_pot_shared(rig: Rig) -> None:
+async def test_deleting_the_channel_closes_the_table_and_shares_the_pot(rig: Rig) -> None:
     players = await begun(rig, computers=1)
     anna = players[0].person
     await play_all(players, in_deal(2))
@@ -49,7 +49,7 @@ async def test_the_channel_is_deleted_and_the_table_is_closed_with_the_pot_share
     assert no_pot_is_left(rig)
 
 
-async def test_a_channel_that_was_deleted_while_the_bot_was_away(rig: Rig) -> None:
+async def test_a_channel_deleted_while_the_bot_was_away_closes_its_table(rig: Rig) -> None:
     players = await begun(rig)
     await rig.kill()
     await rig.people.control("DELETE", f"channels/{players[0].person.channel}")
@@ -58,7 +58,7 @@ async def test_a_channel_that_was_deleted_while_the_bot_was_away(rig: Rig) -> No
 
 
 @pytest.mark.parametrize("asleep", [False, True])
-async def test_the_bot_is_thrown_out_and_invited_again(rig: Rig, asleep: bool) -> None:
+async def test_removing_the_bot_closes_its_tables_and_inviting_it_again_allows_new_ones(rig: Rig, asleep: bool) -> None:
     players = await begun(rig, computers=1)
     anna = players[0].person
     server = rig.server
@@ -75,7 +75,7 @@ async def test_the_bot_is_thrown_out_and_invited_again(rig: Rig, asleep: bool) -
     assert no_pot_is_left(rig)
 
 
-async def test_the_bot_is_thrown_out_while_the_database_is_locked(rig: Rig) -> None:
+async def test_removing_the_bot_closes_its_tables_once_a_locked_database_is_free(rig: Rig) -> None:
     await begun(rig)
     server = rig.server
     with closing(sqlite3.connect(rig.database, isolation_level=None)) as other:
@@ -87,7 +87,7 @@ async def test_the_bot_is_thrown_out_while_the_database_is_locked(rig: Rig) -> N
     await eventually(lambda: rig.rows("SELECT 1 FROM servers WHERE id = ? AND removed > 0", int(rig.server)) != [])
 
 
-async def test_rights_are_taken_in_the_middle_and_given_back(rig: Rig) -> None:
+async def test_play_survives_permissions_revoked_and_restored_in_mid_deal(rig: Rig) -> None:
     players = await begun(rig)
     denied = ["view_channel", "send_messages"]
     await rig.deny(*denied)
@@ -96,7 +96,7 @@ async def test_rights_are_taken_in_the_middle_and_given_back(rig: Rig) -> None:
     await play_all(players, in_deal(2))
 
 
-async def test_in_a_thread_and_when_the_thread_goes(rig: Rig) -> None:
+async def test_deleting_a_thread_closes_its_table(rig: Rig) -> None:
     server = rig.server
     parent = rig.place
     (anna,) = await rig.enter("Anna")
@@ -153,7 +153,7 @@ async def seated(rig: Rig, **options: Any) -> tuple[str, list[Player]]:
     return thread, [Player(person, seed) for seed, person in enumerate(people)]
 
 
-async def test_an_evening_in_a_thread_is_played_and_put_away(rig: Rig) -> None:
+async def test_a_tables_thread_is_archived_after_its_session_and_reopened_for_another(rig: Rig) -> None:
     thread, players = await seated(rig)
     host = players[0].person
     name = rig.discord.world.channels[thread].name
@@ -168,7 +168,7 @@ async def test_an_evening_in_a_thread_is_played_and_put_away(rig: Rig) -> None:
     await eventually(lambda: not archived(rig, thread))
 
 
-async def test_a_server_has_its_tables_in_threads_and_somebody_says_otherwise(rig: Rig) -> None:
+async def test_a_servers_preference_for_threads_can_be_overridden_at_the_start(rig: Rig) -> None:
     (anna,) = await rig.enter("Anna")
     await anna.command("settings")
     page = await anna.see("Ein Thread", ephemeral=True)
@@ -184,7 +184,7 @@ async def test_a_server_has_its_tables_in_threads_and_somebody_says_otherwise(ri
     await anna.press(custom_id=button.custom_id, message=page)
 
 
-async def test_in_a_thread_a_table_stays_there(rig: Rig) -> None:
+async def test_a_table_started_in_a_thread_stays_there(rig: Rig) -> None:
     thread, (ben,) = await opened(rig, "Ben")
     await ben.command("lupfen stop")
     await eventually(lambda: archived(rig, thread))
@@ -195,7 +195,7 @@ async def test_in_a_thread_a_table_stays_there(rig: Rig) -> None:
 
 
 @pytest.mark.parametrize("missing", ["create_public_threads", "send_messages_in_threads"])
-async def test_the_permission_that_is_missing_for_a_thread_is_named(rig: Rig, missing: str) -> None:
+async def test_the_permission_missing_for_a_thread_is_named(rig: Rig, missing: str) -> None:
     (ben,) = await rig.enter("Ben")
     await rig.deny(missing)
     await ben.command("lupfen start", thread="own")
@@ -204,20 +204,20 @@ async def test_the_permission_that_is_missing_for_a_thread_is_named(rig: Rig, mi
     assert rig.tables() == []
 
 
-async def test_a_thread_that_was_put_away_in_the_middle_comes_back(rig: Rig) -> None:
+async def test_a_thread_archived_in_mid_session_comes_back(rig: Rig) -> None:
     thread, players = await seated(rig)
     moderate(rig, thread, archived=True)
     await play_all(players, in_deal(2))
     assert not archived(rig, thread)
 
 
-async def test_the_table_of_a_locked_thread_is_closed_and_the_ledger_is_right(rig: Rig) -> None:
+async def test_locking_a_thread_closes_its_table_and_the_ledger_is_right(rig: Rig) -> None:
     thread, _players = await seated(rig)
     moderate(rig, thread, locked=True)
     await closed(rig, "thread-locked")
 
 
-async def test_the_table_of_a_thread_that_was_locked_while_the_bot_was_away(rig: Rig) -> None:
+async def test_a_thread_locked_while_the_bot_was_away_closes_its_table(rig: Rig) -> None:
     thread, _players = await seated(rig)
     await rig.kill()
     moderate(rig, thread, locked=True)

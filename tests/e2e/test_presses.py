@@ -23,7 +23,7 @@ def counted(rig: Rig) -> int:
     return len(rig.answers())
 
 
-async def test_everybody_but_the_one_who_is_asked_gets_a_kind_line(rig: Rig) -> None:
+async def test_everybody_but_the_player_in_turn_gets_a_kind_reply(rig: Rig) -> None:
     players = await begun(rig)
     (david,) = await rig.enter("David")
     turn = asked_of(players)
@@ -42,7 +42,7 @@ async def test_everybody_but_the_one_who_is_asked_gets_a_kind_line(rig: Rig) -> 
     await david.see("you get cards from the next deal", ephemeral=True)
 
 
-async def test_a_button_of_a_question_that_was_answered_does_nothing(rig: Rig) -> None:
+async def test_a_button_of_an_answered_question_does_nothing(rig: Rig) -> None:
     players = await begun(rig)
     turn = asked_of(players)
     message = current(turn.person)
@@ -55,7 +55,7 @@ async def test_a_button_of_a_question_that_was_answered_does_nothing(rig: Rig) -
     assert [row["answer"] for row in rig.answers()] == ["decline"]
 
 
-async def test_two_presses_at_once_are_one_answer(rig: Rig) -> None:
+async def test_two_simultaneous_presses_are_one_answer(rig: Rig) -> None:
     players = await begun(rig)
     turn = asked_of(players)
     message = current(turn.person)
@@ -68,7 +68,7 @@ async def test_two_presses_at_once_are_one_answer(rig: Rig) -> None:
     assert counted(rig) == 1
 
 
-async def test_an_answer_on_a_hand_that_goes_away_counts_and_is_acknowledged(rig: Rig) -> None:
+async def test_an_answer_on_a_dismissed_hand_counts_and_is_acknowledged(rig: Rig) -> None:
     players = await begun(rig)
     turn = asked_of(players)
     hand = await turn.person.see(lambda each: each.ephemeral and bool(answers(each)))
@@ -81,7 +81,7 @@ async def test_an_answer_on_a_hand_that_goes_away_counts_and_is_acknowledged(rig
     assert counted(rig) == 1
 
 
-async def test_texts_for_one_are_in_their_language_and_texts_for_all_in_the_tables(rig: Rig) -> None:
+async def test_private_texts_use_the_readers_language_and_public_ones_the_tables(rig: Rig) -> None:
     players = await begun(rig, "Ben", "Anna", "Clara")
     ben, anna = players[0].person, players[1].person
     assert "deal 1" in current(anna).text
@@ -91,7 +91,7 @@ async def test_texts_for_one_are_in_their_language_and_texts_for_all_in_the_tabl
     assert "deal 1" in english.text
 
 
-async def test_what_happened_tells_what_one_has_missed_since_ones_last_press(rig: Rig) -> None:
+async def test_what_happened_lists_everything_since_the_readers_last_press(rig: Rig) -> None:
     players = await begun(rig, "Ben", "David", "Eva")
     turn = asked_of(players).person
     other = next(player.person for player in players if player.person is not turn)
@@ -119,7 +119,7 @@ async def test_what_happened_tells_what_one_has_missed_since_ones_last_press(rig
     assert turn.name in missed[2]
 
 
-async def test_the_last_hands_go_while_somebody_asks_for_their_cards(rig: Rig) -> None:
+async def test_the_last_hands_are_removed_even_while_somebody_requests_their_cards(rig: Rig) -> None:
     people = [player.person for player in await begun(rig, "Ben", "David", "Emma", turn_seconds=0)]
     hands = [await person.see("Your cards", ephemeral=True) for person in people]
     asking = rig.discord.faults.add(path="/callback", pause="before", count=1)
@@ -132,7 +132,7 @@ async def test_the_last_hands_go_while_somebody_asks_for_their_cards(rig: Rig) -
         await person.gone(hand)
 
 
-async def test_an_old_button_of_a_session_that_is_over_says_so_and_posts_nothing(rig: Rig) -> None:
+async def test_a_button_from_an_ended_session_says_so_and_posts_nothing(rig: Rig) -> None:
     players = await begun(rig, "Ben", "David", computers=1)
     ben, table = players[0].person, rig.tables()[0]["id"]
     await finish(players)

@@ -64,7 +64,7 @@ async def test_a_person_sees_downloads_and_erases_what_is_stored(tmp_path: Path)
         await private(anna.person, "Anonym 1")
 
 
-async def test_nothing_is_erased_by_the_one_who_keeps_or_who_sits_at_a_table(rig: Rig) -> None:
+async def test_choosing_keep_or_sitting_at_a_table_prevents_erasure(rig: Rig) -> None:
     anna, ben = await rig.enter("Anna", "Ben")
     await ben.command("privacy delete")
     asked = await private(ben, "Erase everything about you?")
@@ -80,7 +80,7 @@ async def test_nothing_is_erased_by_the_one_who_keeps_or_who_sits_at_a_table(rig
     assert len(rig.rows("SELECT id FROM people WHERE name = 'Ben'")) == 1
 
 
-async def test_a_rematch_does_not_bring_back_who_was_erased(tmp_path: Path) -> None:
+async def test_a_rematch_does_not_bring_back_an_erased_person(tmp_path: Path) -> None:
     async with played(tmp_path) as (rig, [anna, ben]):
         await ben.person.command("privacy delete")
         await ben.person.press("Erase for good")
@@ -91,7 +91,7 @@ async def test_a_rematch_does_not_bring_back_who_was_erased(tmp_path: Path) -> N
         assert b"Ben" not in files(rig)
 
 
-async def test_who_manages_the_server_sets_what_new_tables_are_like(rig: Rig) -> None:
+async def test_server_managers_set_the_defaults_for_new_tables(rig: Rig) -> None:
     anna, ben = await rig.enter("Anna", "Ben")
     with pytest.raises(Refused):
         await ben.command("settings")

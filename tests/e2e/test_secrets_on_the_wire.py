@@ -55,7 +55,7 @@ HOUSES: dict[str, dict[str, Choice]] = {
 
 
 @every_kind
-async def test_a_session_shows_everybody_their_own_cards_alone(tmp_path: Path, ruleset: Ruleset[Any]) -> None:
+async def test_a_session_shows_everybody_only_their_own_cards(tmp_path: Path, ruleset: Ruleset[Any]) -> None:
     starting = forked_with_shelf
     async with Rig(tmp_path, watched=True, starting=starting, log_level="debug", pictures="true") as rig:
         players = await seated(rig, ruleset, begin=False)
@@ -159,13 +159,13 @@ def test_a_planted_leak_is_found(watch: Watch, plant: Plant, card: Card) -> None
         assert watch.foreign_cards([plant(name, card)], CHANNEL)
 
 
-def test_what_has_been_laid_open_is_no_leak(watch: Watch) -> None:
+def test_revealed_cards_are_no_leak(watch: Watch) -> None:
     name = card_name(Language(catalogue=FOLDERS).texts("de"), SWISS_20, LATER)
     assert watch.foreign_cards([sent(said(name), moment=Moment(1, 8))], CHANNEL) == []
     assert watch.foreign_cards([sent(said(name), moment=Moment(2, 0))], CHANNEL) == [], "the deal after it"
 
 
-def test_the_hand_of_the_deal_before_is_a_leak_beside_the_words_of_this_one() -> None:
+def test_a_previous_deals_hand_is_a_leak_in_a_message_about_this_deal() -> None:
     games = [
         begin(LIECHTENSTEIN, hands, turn_up="bK").say("A lift", "A 1", "B drop", "C drop") for hands in (HANDS, NEXT)
     ]

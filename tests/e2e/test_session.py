@@ -30,7 +30,7 @@ def shows(text: str, name: str, chips: int) -> bool:
     return any(name in line and str(chips) in line for line in digits)
 
 
-async def test_a_session_is_called_by_its_chosen_rules_to_the_end_and_keeps_its_last_result(rig: Rig) -> None:
+async def test_a_session_shows_its_chosen_rules_to_the_end_and_keeps_its_last_result(rig: Rig) -> None:
     players = await rig.sit_down("Ben", "David", "Emma", rules="lupfen-vorarlberg/blind-and-bold")
     ben = players[0].person
     await use(ben, "start")

@@ -59,7 +59,7 @@ async def named_by(player: Player, hours: int) -> None:
     await player.person.wait(ends_then, what=f"deadlines by a clock that is {hours} hours off")
 
 
-async def test_a_clock_set_back_or_ahead_refuses_nobody_and_ends_turns_on_time(tmp_path: Path) -> None:
+async def test_setting_the_clock_back_or_ahead_refuses_nobody_and_delays_no_turn(tmp_path: Path) -> None:
     async with Rig(tmp_path, starting=with_clock, turn_seconds=str(TURN_SECONDS), presses_per_second="20") as rig:
         players = await rig.begin("Ben", "David", computers=1)
         await play_to(players, "play")
@@ -79,7 +79,7 @@ async def test_a_clock_set_back_or_ahead_refuses_nobody_and_ends_turns_on_time(t
         await play_all(players)
 
 
-async def test_a_round_lasts_as_long_as_its_organiser_has_said(tmp_path: Path) -> None:
+async def test_a_round_lasts_as_long_as_its_organiser_chose(tmp_path: Path) -> None:
     async with Rig(tmp_path, starting=with_clock) as rig:
         people = ben, _ = await sign_up(rig, "Ben", "David", deals=1, minutes=30)
         await organise(ben, "Start the round")

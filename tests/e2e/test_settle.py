@@ -34,7 +34,7 @@ async def test_a_payment_is_booked_when_the_other_side_says_yes(rig: Rig) -> Non
     assert posted(rig) == [(f"person:{ben.id}", f"person:{david.id}", 12)]
 
 
-async def test_who_has_to_confirm_is_notified_and_nobody_else(rig: Rig) -> None:
+async def test_only_the_person_who_has_to_confirm_is_notified(rig: Rig) -> None:
     david, ben = await ask(rig)
     request = await david.see("is that right?")
     assert [each["id"] for each in request.json["mentions"]] == [ben.id]
@@ -46,7 +46,7 @@ async def test_who_has_to_confirm_is_notified_and_nobody_else(rig: Rig) -> None:
     assert loud.name not in request.text, "a name is no markdown"
 
 
-async def test_who_wants_no_reminders_is_asked_without_a_notification(rig: Rig) -> None:
+async def test_people_who_want_no_reminders_are_asked_without_a_notification(rig: Rig) -> None:
     (emma,) = await rig.enter("Emma")
     await emma.command("likes")
     await emma.press(custom_id=Press(Verb.LIKES, choice="1").custom_id)
@@ -57,7 +57,7 @@ async def test_who_wants_no_reminders_is_asked_without_a_notification(rig: Rig) 
     assert request.json["mentions"] == []
 
 
-async def test_a_no_of_either_side_books_nothing(rig: Rig) -> None:
+async def test_a_no_from_either_side_books_nothing(rig: Rig) -> None:
     david, ben = await ask(rig)
     await use(ben, "settle-no")
     await david.see("Ben says no. Nothing has changed.")
@@ -84,7 +84,7 @@ async def test_a_restart_between_the_two_answers_loses_nothing_and_books_once(ri
     assert len(posted(rig)) == 1
 
 
-async def test_what_the_ledger_proposes_is_asked_with_a_press_and_makes_even(rig: Rig) -> None:
+async def test_payments_that_the_ledger_proposes_are_requested_by_a_press_and_even_up(rig: Rig) -> None:
     players = await rig.begin("David", "Ben", "Eva", stakes="1 1-6")
     await finish(players)
     people = {player.person.id: player.person for player in players}

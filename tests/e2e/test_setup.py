@@ -42,7 +42,7 @@ async def test_setup_takes_a_token_and_makes_the_bot_ready_for_its_server(tmp_pa
     assert stat.S_IMODE(env.stat().st_mode) == 0o600
 
 
-async def test_setup_waits_until_somebody_adds_the_bot_and_then_plays(tmp_path: Path) -> None:
+async def test_setup_waits_until_the_bot_is_added_and_then_starts_it(tmp_path: Path) -> None:
     async with LocalDiscord() as discord, People(discord.url) as people:
         server = next(iter(discord.world.servers))
         await people.control("POST", f"servers/{server}/kick")
@@ -61,7 +61,7 @@ async def test_setup_waits_until_somebody_adds_the_bot_and_then_plays(tmp_path: 
         assert not (tmp_path / ".env").exists()
 
 
-async def test_what_only_the_portal_can_mend_is_said(tmp_path: Path) -> None:
+async def test_setup_names_what_only_the_portal_can_fix(tmp_path: Path) -> None:
     async with LocalDiscord() as discord:
         discord.world.app.profile["bot_require_code_grant"] = True
         status, said, errors = await setup(tmp_path, discord, DISCORD_TOKEN=discord.token)
@@ -70,7 +70,7 @@ async def test_what_only_the_portal_can_mend_is_said(tmp_path: Path) -> None:
     assert "Traceback" not in errors
 
 
-async def test_a_refused_change_a_wrong_token_and_silence_have_their_sentences(tmp_path: Path) -> None:
+async def test_a_refused_change_a_wrong_token_and_silence_are_explained(tmp_path: Path) -> None:
     async with LocalDiscord() as discord:
         discord.faults.add("applications/@me$", method="PATCH", status=400, code=50035, count=1)
         said = (await setup(tmp_path, discord, "--only", DISCORD_TOKEN=discord.token)).output

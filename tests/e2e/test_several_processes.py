@@ -44,7 +44,7 @@ async def test_processes_leave_each_others_tables_alone(tmp_path: Path, new_data
         assert 'lupfen_has_shards{shards="0-0 of 2"} 1.0' in await one.metrics()
 
 
-async def test_a_process_that_waits_takes_over_from_one_that_was_killed(tmp_path: Path, new_database: str) -> None:
+async def test_a_waiting_process_takes_over_from_a_killed_one(tmp_path: Path, new_database: str) -> None:
     async with Fleet(tmp_path, new_database) as fleet:
         first = await fleet.joined(ALL)
         await fleet.elsewhere()
@@ -69,7 +69,7 @@ async def test_a_process_that_waits_takes_over_from_one_that_was_killed(tmp_path
         await finish(players)
 
 
-async def test_one_stand_in_without_a_session_takes_over_whichever_of_two_ends(
+async def test_one_standby_without_a_session_takes_over_from_either_of_two_processes(
     tmp_path: Path, new_database: str
 ) -> None:
     async with Fleet(tmp_path, new_database) as fleet:
@@ -98,7 +98,7 @@ async def test_one_stand_in_without_a_session_takes_over_whichever_of_two_ends(
         await finish(players)
 
 
-async def test_a_process_that_was_frozen_writes_nothing_and_ends(tmp_path: Path, new_database: str) -> None:
+async def test_a_process_that_was_frozen_writes_nothing_and_exits(tmp_path: Path, new_database: str) -> None:
     async with Fleet(tmp_path, new_database, turn=20) as fleet:
         first = await fleet.joined(ALL)
         await fleet.elsewhere()
@@ -124,7 +124,7 @@ async def test_a_process_that_was_frozen_writes_nothing_and_ends(tmp_path: Path,
         fleet.members.remove(first)
 
 
-async def test_what_is_set_at_one_process_is_known_at_the_other(tmp_path: Path, new_database: str) -> None:
+async def test_settings_changed_in_one_process_reach_the_other(tmp_path: Path, new_database: str) -> None:
     async with Fleet(tmp_path, new_database) as fleet:
         await asyncio.gather(fleet.joined("0-0/2"), fleet.joined("1-1/2"))
         places = [await fleet.elsewhere() for _ in range(2)]
@@ -143,7 +143,7 @@ async def test_what_is_set_at_one_process_is_known_at_the_other(tmp_path: Path, 
             pass
 
 
-async def test_a_press_between_two_processes_is_answered(tmp_path: Path, new_database: str) -> None:
+async def test_a_press_during_a_handover_between_processes_is_answered(tmp_path: Path, new_database: str) -> None:
     async with Fleet(tmp_path, new_database) as fleet:
         first = await fleet.joined(ALL)
         await fleet.elsewhere()
@@ -179,9 +179,7 @@ async def test_a_rolling_restart_loses_no_press(tmp_path: Path, new_database: st
         assert fleet.discord.interactions.counts["failed"] == 0
 
 
-async def test_three_processes_that_are_killed_by_turns_lose_and_double_nothing(
-    tmp_path: Path, new_database: str
-) -> None:
+async def test_three_processes_killed_in_turn_lose_and_duplicate_nothing(tmp_path: Path, new_database: str) -> None:
     async with Fleet(tmp_path, new_database) as fleet:
         await asyncio.gather(*(fleet.joined(f"{shard}-{shard}/3") for shard in range(3)))
         chaos = Chaos(fleet, seed=5, deals=2)
@@ -194,7 +192,7 @@ async def test_three_processes_that_are_killed_by_turns_lose_and_double_nothing(
         assert (chaos.open_tables(), chaos.chips_lost()) == (0, 0)
 
 
-async def test_ones_cards_come_in_a_direct_message_from_whichever_process_has_the_table(
+async def test_cards_arrive_by_direct_message_whichever_process_has_the_table(
     tmp_path: Path, new_database: str
 ) -> None:
     async with Fleet(tmp_path, new_database) as fleet:

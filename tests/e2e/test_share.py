@@ -65,7 +65,7 @@ def message_table(message: Message) -> str:
     return press.table
 
 
-async def test_while_the_session_runs_nothing_of_it_can_be_shown(evening: ReviewedSession) -> None:
+async def test_nothing_of_a_running_session_can_be_shared(evening: ReviewedSession) -> None:
     ben, table = evening.players[1].person, evening.table
     public = [each.id for each in ben.messages() if not each.ephemeral]
     first = await choose_deal(ben, "lupfen history", "history")
@@ -79,7 +79,7 @@ async def test_while_the_session_runs_nothing_of_it_can_be_shown(evening: Review
     assert [each.id for each in ben.messages() if not each.ephemeral] == public
 
 
-async def test_a_shared_deal_lies_open_for_everybody_and_is_stepped_through_in_private(ended: ReviewedSession) -> None:
+async def test_a_shared_deal_is_open_to_everybody_and_stepped_through_in_private(ended: ReviewedSession) -> None:
     david, ben = ended.watcher, ended.players[1].person
     driver = dealt(ended)
     hands = {card.code for hand in driver.deal.hands for card in hand}
@@ -99,7 +99,7 @@ async def test_a_shared_deal_lies_open_for_everybody_and_is_stepped_through_in_p
     assert shown(ben.seen[message.id]) == looks
 
 
-async def test_one_hand_is_shown_alone(ended: ReviewedSession) -> None:
+async def test_a_single_hand_can_be_shared(ended: ReviewedSession) -> None:
     clara, driver = ended.players[2].person, dealt(ended)
     message = await choose(clara, "1")
     assert not message.ephemeral
@@ -108,7 +108,7 @@ async def test_one_hand_is_shown_alone(ended: ReviewedSession) -> None:
     assert len(message.media) == 1
 
 
-async def test_who_has_just_shown_something_waits_a_little(ended: ReviewedSession) -> None:
+async def test_sharing_again_has_to_wait_a_little(ended: ReviewedSession) -> None:
     anna = ended.players[0].person
     assert not (await choose(anna, "deal")).ephemeral
     told = await choose(anna, "deal")
@@ -116,7 +116,7 @@ async def test_who_has_just_shown_something_waits_a_little(ended: ReviewedSessio
     assert "Du hast hier gerade etwas gezeigt" in told.text
 
 
-async def test_who_may_not_write_in_a_channel_shows_nothing_there(
+async def test_people_who_may_not_write_in_a_channel_share_nothing_there(
     ended: ReviewedSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def reads(_person: object, _server: object) -> int:
@@ -128,7 +128,7 @@ async def test_who_may_not_write_in_a_channel_shows_nothing_there(
     assert "You may not write in this channel" in told.text
 
 
-async def test_who_does_not_want_to_be_seen_is_not_shown_by_name(ended: ReviewedSession) -> None:
+async def test_hidden_people_are_not_shared_by_name(ended: ReviewedSession) -> None:
     ben, rig = ended.players[1].person, ended.rig
     (eva,) = await rig.enter("Eva")
     await ben.command("likes")

@@ -23,7 +23,7 @@ FOR_A_PERSON: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("sentence", FOR_A_PERSON)
-async def test_what_a_person_must_mend_is_said_in_a_sentence(tmp_path: Path, sentence: str) -> None:
+async def test_faults_that_a_person_must_fix_are_explained_in_a_sentence(tmp_path: Path, sentence: str) -> None:
     rig = Rig(tmp_path, starting=forked)
     await rig.discord.start()
     try:
@@ -37,7 +37,7 @@ async def test_what_a_person_must_mend_is_said_in_a_sentence(tmp_path: Path, sen
     assert rig.discord.token not in rig.log.read_text()
 
 
-async def test_a_start_without_discord_waits_and_plays_when_it_is_back(tmp_path: Path) -> None:
+async def test_a_bot_started_without_discord_waits_and_plays_once_it_is_back(tmp_path: Path) -> None:
     port = free_port()
     rig = Rig(tmp_path, http_port=str(port))
     rig.discord.faults.add(path="/gateway/bot", status=502, count=1)

@@ -13,7 +13,7 @@ NAMES = ("Ben", "David", "Emma")
 CONSENT = "would like to take that back"
 
 
-async def test_an_answer_is_taken_back_once_everybody_agrees_and_a_kill_between_forgets_nobodys_consent(
+async def test_an_answer_is_taken_back_by_a_consent_of_all_that_survives_a_kill(
     rig: Rig,
 ) -> None:
     players = await begun(rig, *NAMES, turn_seconds=600)

@@ -77,7 +77,7 @@ def is_whole(trace: list[Span]) -> bool:
     return True
 
 
-def test_without_the_extra_a_sentence_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_extra_for_traces_a_sentence_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "opentelemetry.sdk.trace.export", None)
     with pytest.raises(SettingsProblem, match=r"needs the extra `tracing`"), sending_traces("http://127.0.0.1:9"):
         pass

@@ -36,7 +36,7 @@ def value(metrics: str, name: str) -> float:
     return float(found[1])
 
 
-async def test_numbers_of_a_session_no_names_and_what_is_taken_away(tmp_path: Path) -> None:
+async def test_metrics_count_a_session_without_names_and_health_shows_what_is_missing(tmp_path: Path) -> None:
     port = free_port()
     async with Rig(tmp_path, http_port=str(port)) as rig:
         players = await rig.begin("Anna", "Ben", computers=1)

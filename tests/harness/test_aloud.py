@@ -344,13 +344,13 @@ def compared(name: str) -> tuple[Counter[str], list[Any]]:
 
 
 @every_ruleset
-def test_what_is_read_aloud_says_everything_that_pictures_show(ruleset: Ruleset[Any]) -> None:
+def test_texts_read_aloud_say_everything_that_pictures_show(ruleset: Ruleset[Any]) -> None:
     there, untold = compared(ruleset.id)
     assert there
     assert not untold, "\n".join(map(str, untold[0]))
 
 
-def test_every_fact_that_is_drawn_was_there_to_be_told() -> None:
+def test_every_drawn_fact_is_compared_with_the_text() -> None:
     there = {name for ruleset in EVERY for name in compared(ruleset.id)[0]}
     drawn = {
         *(f"seat {each.name}" for each in fields(SeatScene) if each.name not in ELSEWHERE),
@@ -364,7 +364,7 @@ def test_every_fact_that_is_drawn_was_there_to_be_told() -> None:
     assert there == drawn
 
 
-def test_a_line_that_is_left_out_is_missed() -> None:
+def test_a_missing_line_is_noticed() -> None:
     for ruleset in (EVERY.find("skat"), EVERY.find("east-west"), EVERY.find("lupfen-liechtenstein")):
         for seen in [*views(ruleset)][::7]:
             lines = words(hand_aloud(seen.own, seen.texts)).splitlines()

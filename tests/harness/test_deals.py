@@ -97,13 +97,13 @@ def test_a_session_keeps_every_promise_at_every_step(ruleset: Ruleset[Any]) -> N
 
 @pytest.mark.soak
 @every_ruleset
-def test_a_session_keeps_every_promise_at_every_step_for_long(ruleset: Ruleset[Any]) -> None:
+def test_long_sessions_keep_every_promise_at_every_step(ruleset: Ruleset[Any]) -> None:
     run_machine(ruleset, LONG_SESSIONS, 80, (Phase.generate, Phase.shrink))
     count(sessions_by_the_rules=LONG_SESSIONS)
 
 
 @every_ruleset
-def test_computers_play_it_with_every_number_of_seats(ruleset: Ruleset[Any]) -> None:
+def test_computers_play_every_game_with_every_number_of_seats(ruleset: Ruleset[Any]) -> None:
     options, player = ruleset.choose({}), player_for(ruleset)
     for seats in allowed_seats(ruleset, options):
         for record in simulate(ruleset, options, seats, 3, "harness", player):

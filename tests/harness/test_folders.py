@@ -51,7 +51,7 @@ def test_every_ruleset_is_presented_in_words(family: str) -> None:
             assert [key for key in (*keys, f"family-{family}") if not texts.has(key)] == []
 
 
-def test_no_line_of_the_program_knows_a_game_of_the_shelf() -> None:
+def test_no_line_of_the_program_names_a_game_on_the_shelf() -> None:
     suffixes = {".py", ".ftl", ".js"}
     written = [path for room in PROGRAM for path in (ROOT / room).rglob("*") if path.suffix in suffixes]
     assert len(written) > 300
@@ -59,14 +59,14 @@ def test_no_line_of_the_program_knows_a_game_of_the_shelf() -> None:
     assert [path for path, text in told.items() if any(family in text for family in SHELF.families())] == []
 
 
-def test_scripts_of_the_shelf_are_as_all_others() -> None:
+def test_scripts_on_the_shelf_pass_the_checks_of_all_scripts() -> None:
     sources = {
         path: path.read_text("utf-8").replace(HOME, "game.games.") for path in scripts(*SHELF.folders().values())
     }
     assert [finding for path, source in sources.items() for finding in check_source(path, source)] == []
 
 
-def test_words_of_the_shelf_stand_every_check_of_texts() -> None:
+def test_texts_on_the_shelf_pass_every_check_of_texts() -> None:
     shelf = {path for folder in SHELF.folders().values() for path in folder.rglob("*.*")}
     rooms = {path for room in CODE for path in (ROOT / room).rglob("*.py") if "games" not in path.parts}
     games = {name: (name, *(each.id for each in rulesets)) for name, rulesets in SHELF.families().items()}

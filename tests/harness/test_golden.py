@@ -91,7 +91,7 @@ def _file(ruleset: Ruleset[Any]) -> Path:
 
 
 @every_ruleset
-def test_recorded_deals_are_played_told_and_counted_as_they_were(ruleset: Ruleset[Any]) -> None:
+def test_recorded_deals_replay_with_the_same_play_texts_and_counts(ruleset: Ruleset[Any]) -> None:
     golden = recorded(ruleset)
     assert len(golden) == DEALS
     for deal, again in zip(golden, played_again(golden), strict=True):
@@ -101,7 +101,7 @@ def test_recorded_deals_are_played_told_and_counted_as_they_were(ruleset: Rulese
         assert deal["shown"] == again["shown"], "only what is told has changed, and not the rules"
 
 
-def test_no_ruleset_that_is_gone_has_recorded_deals() -> None:
+def test_no_recorded_deals_belong_to_a_removed_ruleset() -> None:
     recorded = {path.stem for folder in FOLDERS.folders().values() for path in (folder / "golden").iterdir()}
     assert recorded == {ruleset.id for ruleset in FOLDERS}
 

@@ -59,7 +59,7 @@ async def told(person: Person, command: str) -> Message:
 
 
 @every_kind
-async def test_a_session_is_played_looked_at_again_and_counted(house: House, ruleset: Ruleset[Any]) -> None:
+async def test_a_session_is_played_reviewed_and_counted(house: House, ruleset: Ruleset[Any]) -> None:
     players = await seated(house, ruleset)
     ben = players[0].person
     table = house.bot.services.tables.here(int(ben.channel))
@@ -220,7 +220,7 @@ async def test_a_deal_of_the_day_is_played_to_its_end(house: House, ruleset: Rul
     assert [bool(past.record) for past in await house.bot.services.history.whole_deals(play.id)] == [True]
 
 
-async def test_an_amount_that_has_no_button_is_typed(house: House) -> None:
+async def test_an_amount_without_a_button_is_typed(house: House) -> None:
     (anna,) = await house.apart("Anna")
     table = await typing_begins(house, anna)
     for amount in ("41", "17"):  # the first is above the maximum
@@ -230,7 +230,7 @@ async def test_an_amount_that_has_no_button_is_typed(house: House) -> None:
     assert ("brag", "17") in [(asked.kind, asked.answer) for asked in table.driver.answered]
 
 
-async def test_what_was_typed_counts_although_the_message_of_the_form_went_away(house: House) -> None:
+async def test_a_typed_amount_counts_even_if_the_forms_message_is_gone(house: House) -> None:
     (clara,) = await house.apart("Clara")
     await house.bot.services.preferences.change("person", int(clara.id), "reminders", value=False)
     table = await typing_begins(house, clara)

@@ -95,9 +95,7 @@ def drawn(table: Table, texts: Texts) -> Iterator[Surface]:
 
 
 @pytest.mark.parametrize(("ruleset", "options"), [*played()])
-async def test_every_surface_of_a_session_is_one_that_discord_takes(
-    ruleset: str, options: dict[str, bool | int | str]
-) -> None:
+async def test_discord_accepts_every_surface_of_a_session(ruleset: str, options: dict[str, bool | int | str]) -> None:
     table = await open_table(ruleset, seats_of(ruleset), options, catalogue=GAMES)
     languages = [LANGUAGE.texts(locale) for locale in LOCALES]
     wordings = cycle([*languages, *(texts.plain for texts in languages)])
@@ -128,7 +126,7 @@ async def test_the_largest_table_with_the_longest_names_fits() -> None:
                 assert list(complaints(surface)) == []
 
 
-async def test_every_custom_id_can_be_read_again_and_names_the_table() -> None:
+async def test_every_custom_id_can_be_read_back_and_names_the_table() -> None:
     table = await open_table("lupfen-liechtenstein", 4)
     async for now in states(table, 1, random.Random(1)):
         for surface in drawn(now, LANGUAGE.texts("en")):
@@ -138,7 +136,7 @@ async def test_every_custom_id_can_be_read_again_and_names_the_table() -> None:
                 assert press.table == table.id
 
 
-async def test_a_form_for_the_cut_and_one_for_an_amount() -> None:
+async def test_cuts_and_amounts_have_a_form() -> None:
     table = await open_table("lupfen-liechtenstein", 3, {"max_bet": 60})
     texts = LANGUAGE.texts("de")
     assert cut_form(table_view(table, 1), texts).to_dict()["title"] == "Abheben"
@@ -270,20 +268,20 @@ def everything_told(ruleset: Ruleset[Any]) -> str:
 
 
 @every_game
-def test_pot_trumps_and_tricks_are_spoken_of_where_there_are_any(ruleset: Ruleset[Any]) -> None:
+def test_texts_mention_pots_trumps_and_tricks_only_where_a_game_has_them(ruleset: Ruleset[Any]) -> None:
     told = everything_told(ruleset)
     assert ruleset.pot or "pot" not in told.casefold()
     assert ruleset.tricks or not {"trump", "trick"} & set(re.findall(r"trump|trick", told.casefold()))
 
 
-def test_what_has_no_words_is_told_by_its_own_name() -> None:
+def test_anything_without_a_text_appears_under_its_own_name() -> None:
     stones = dealt(STONES, 3, random.Random(1))
     stones.answer(21)
     assert "Contract 21" in words(panel(table_view_of(stones, None), LANGUAGE.texts("en")))
     assert "waves: off" in words(rules_of(STONES, STONES.choose({"waves": False}), LANGUAGE.texts("en")))
 
 
-def test_a_game_without_chips_and_points_has_no_results_of_zero() -> None:
+def test_a_game_without_chips_or_points_shows_no_results_of_zero() -> None:
     rng = random.Random(5)
     *_, over = moments(dealt(GUESSES, 2, rng), rng)
     view = table_view_of(over, None)
@@ -303,7 +301,7 @@ UNGROUPED = re.compile(r"\d{4,}|(?<![\w.,])-\d|\+0\b")
 
 
 @pytest.mark.parametrize(("ruleset", "options"), DEAR.items())
-async def test_amounts_are_grouped_and_have_a_real_minus_sign_wherever_they_stand(
+async def test_amounts_are_grouped_and_have_a_true_minus_sign_everywhere(
     ruleset: str, options: dict[str, bool | int | str]
 ) -> None:
     table = await open_table(ruleset, seats_of(ruleset), options)
@@ -330,9 +328,7 @@ def answer_buttons(surface: Surface, texts: Texts, view: TableView) -> Iterator[
 
 
 @pytest.mark.parametrize(("ruleset", "options"), [each for each in played() if each[0] not in UNTOLD])
-async def test_no_button_that_answers_has_a_colour_that_advises(
-    ruleset: str, options: dict[str, bool | int | str]
-) -> None:
+async def test_no_colour_of_an_answer_button_gives_advice(ruleset: str, options: dict[str, bool | int | str]) -> None:
     table = await open_table(ruleset, seats_of(ruleset), options, catalogue=GAMES)
     texts = LANGUAGE.texts("en")
     async for now in states(table, 1, random.Random(f"colours {ruleset}")):

@@ -128,9 +128,7 @@ def asking(renderer: Renderer, table: Table) -> Iterator[Shown]:
         yield Shown(f"{about}, {locale}", renderer.hand(table, seat.user, locale))
 
 
-async def test_every_question_of_a_deal_that_one_plays_alone_fits_on_a_screen(
-    chromium: Browser, language: Language
-) -> None:
+async def test_every_question_of_a_deal_played_alone_fits_on_a_screen(chromium: Browser, language: Language) -> None:
     tables = alone_tables(catalogue=FOLDERS)
     deals = [await practise(tables, ruleset, 1, "Anna", secret_from("phone")) for ruleset in FOLDERS]
     shown = [each for practice in deals async for each in alone(language, tables, practice)]

@@ -64,7 +64,7 @@ def ask(driver: Driver, *, agreed: int | None = None) -> None:
 @every_ruleset
 @settings(max_examples=3)
 @given(seed=st.integers(0, 10**9))
-def test_everybody_sees_after_a_take_back_what_they_saw_before_the_answer(ruleset: Ruleset[Any], seed: int) -> None:
+def test_after_a_take_back_everybody_sees_what_they_saw_before_the_answer(ruleset: Ruleset[Any], seed: int) -> None:
     for before, driver, answer, rng in offers(ruleset, seed):
         if rng.random() < 0.7:
             continue
@@ -109,7 +109,7 @@ def elsewhere(driver: Driver, seats: set[int | None], rng: random.Random) -> Dri
 @every_ruleset
 @settings(max_examples=3)
 @given(seed=st.integers(0, 10**9))
-def test_what_can_be_taken_back_has_shown_nobody_more_than_the_answer(ruleset: Ruleset[Any], seed: int) -> None:
+def test_an_answer_that_can_be_taken_back_has_revealed_only_itself(ruleset: Ruleset[Any], seed: int) -> None:
     """Wherever the cards lie that somebody and whoever has answered cannot see, that somebody sees the same."""
     for before, driver, answer, rng in offers(ruleset, seed):
         for seat in (None, *range(driver.deal.seats)):

@@ -25,14 +25,14 @@ def test_the_tutorial_shows_every_module() -> None:
     assert modules - {"computer/__init__.py"} == {name for name in SHOWN if name.endswith(".py")}
 
 
-def test_the_game_of_the_tutorial_is_played_as_it_says() -> None:
+def test_the_tutorials_game_plays_as_the_tutorial_says() -> None:
     play = TUTORIAL.split("## Play it\n\n```\n")[1].split("```")[0].replace(PLACE, HERE)
     printed: list[object] = []
     exec(compile(play, "tutorial.md", "exec"), {"print": printed.append, "__name__": "tutorial"})  # noqa: S102
     assert len(printed) == 3
 
 
-def test_the_commands_of_the_tutorial_are_there_and_take_what_it_gives_them(
+def test_the_tutorials_commands_exist_and_accept_its_arguments(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(deals, "CATALOGUE", SHELF)
