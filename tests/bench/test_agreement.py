@@ -30,7 +30,7 @@ def test_legal_cards_and_winners_agree_with_open_spiel(tricks: int) -> None:
 
 
 @pytest.mark.parametrize("pairs", [2_000, pytest.param(100_000, marks=pytest.mark.soak)])
-def test_a_public_evaluator_agrees_about_every_pair_of_rows(pairs: int) -> None:
+def test_a_public_evaluator_agrees_on_every_pair_of_rows(pairs: int) -> None:
     found = compared("rows", pairs, "pokerkit")
     assert found["disagreements"] == []
     assert (sum(found["kinds"].values()), len(found["kinds"])) == (2 * pairs, 9)

@@ -40,14 +40,14 @@ def test_a_figure_is_met_or_missed_and_says_so() -> None:
 
 
 @pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
-def test_random_deals_of_every_ruleset_follow_on(ruleset: Ruleset[Any]) -> None:
+def test_every_ruleset_plays_random_deals_in_a_row(ruleset: Ruleset[Any]) -> None:
     played = RandomTable(ruleset, random.Random(1).random)
     counted = [played.play_deal() for _ in range(20)]
     assert all(work.decisions <= work.asked for work in counted)
     assert sum(work.decisions for work in counted) > 40
 
 
-def test_pictures_of_the_bench_differ_and_are_weighed() -> None:
+def test_pictures_of_the_bench_differ_and_their_sizes_are_measured() -> None:
     assert pictures.scene(pictures.CROWD, 1) != pictures.scene(pictures.CROWD, 2)
     times, weights = (pictures.measure(2)[kind::2] for kind in (0, 1))
     assert len(times) == len(pictures.KINDS) + len(pictures.HANDS)
@@ -55,7 +55,7 @@ def test_pictures_of_the_bench_differ_and_are_weighed() -> None:
     assert 1 < weights[0].value < weights[1].value < 100
 
 
-def test_the_journal_is_measured_beside_sqlite3(
+def test_the_journal_is_compared_with_sqlite3(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(postgresql, "programs", lambda: None)
@@ -65,7 +65,7 @@ def test_the_journal_is_measured_beside_sqlite3(
     assert "PostgreSQL is not installed" in capsys.readouterr().out
 
 
-def test_the_journal_on_postgresql_is_measured_beside_that_on_sqlite(
+def test_the_journal_on_postgresql_is_compared_with_that_on_sqlite(
     monkeypatch: pytest.MonkeyPatch, on_server: str
 ) -> None:
     monkeypatch.setattr(postgresql, "server", lambda: nullcontext(on_server))
@@ -105,13 +105,13 @@ def test_players_are_timed_and_matched() -> None:
     assert between.parts["chips"] == pytest.approx(strong.parts["chips"] - club.parts["chips"])
 
 
-def test_what_is_won_is_told_in_errors_as_after_many_deals() -> None:
+def test_winnings_are_given_in_standard_errors_as_after_many_deals() -> None:
     assert Mean(0.5, error=0.5, of=20).errors(2_000) == pytest.approx(10)
     assert Mean(0.0, error=0.0, of=20).errors(2_000) == 0
 
 
 @pytest.mark.e2e
-async def test_presses_and_private_requests_give_their_figures_and_answers_are_written() -> None:
+async def test_presses_and_private_requests_are_measured_and_answers_are_written() -> None:
     async def written(rig: press.Rig) -> list[Figure]:
         assert rig.ours.memory > 10 * 2**20
         with sqlite3.connect(rig.ours.database) as database:
@@ -140,7 +140,7 @@ def _of_an_evening(*, seen: float = 0.1, refused: int = 0, presses: int = 100, l
     return Measured(10, 60, 10.0, [0.01] * presses, [seen] * presses, 0, counts, 2**20)
 
 
-def test_a_bot_bears_a_rate_when_questions_are_seen_in_time_and_nothing_is_refused_or_left() -> None:
+def test_a_bot_keeps_up_if_questions_appear_in_time_and_nothing_is_refused_or_left() -> None:
     assert _of_an_evening().bears
     assert not _of_an_evening(seen=2).bears
     assert not _of_an_evening(refused=1).bears
@@ -148,7 +148,7 @@ def test_a_bot_bears_a_rate_when_questions_are_seen_in_time_and_nothing_is_refus
     assert not _of_an_evening(left_out=2).bears
 
 
-def test_computers_are_asked_for_more_than_they_can_think_about() -> None:
+def test_computers_can_be_overloaded_with_questions() -> None:
     capacity, *loads = thinking.measure(0.3)
     assert len(loads) == len(thinking.LOADS)
     assert capacity.value > 0
@@ -156,7 +156,7 @@ def test_computers_are_asked_for_more_than_they_can_think_about() -> None:
 
 
 @pytest.mark.e2e
-def test_an_evening_is_played_in_small(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_small_evening_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(evening, "WARM_UP", 0.5)
     rate, *_, best = evening.measure(evening.Plan((4,), 1.0, pictures=False, tables=(3,)))
     assert rate.name == "evening, 4/s, 3 tables, no pictures"
@@ -166,7 +166,7 @@ def test_an_evening_is_played_in_small(monkeypatch: pytest.MonkeyPatch) -> None:
     assert best.goal is not None
 
 
-def test_the_age_of_a_board_counts_from_what_tables_have_begun() -> None:
+def test_a_boards_age_counts_from_a_tables_new_deal_or_end() -> None:
     seen = Seen(deals=2)
     for deals in ((1, 1), (1, 1), (2, 1), (2, 2)):
         seen.reaches(*deals)

@@ -64,7 +64,7 @@ def read() -> Deal:
     return deal
 
 
-def test_a_game_of_xskat_is_reckoned_as_it_says() -> None:
+def test_a_game_of_xskat_is_scored_as_in_its_log() -> None:
     deal = read()
     game = deal.played()
     assert (game.name, deal.declarer, game.bid, game.won) == ("spades", 0, 20, False)
@@ -80,7 +80,7 @@ def test_the_same_cards_are_dealt_at_our_table() -> None:
 
 
 @pytest.mark.parametrize("ruleset", [SKAT, SCHAFKOPF], ids=lambda ruleset: ruleset.id)
-def test_what_is_told_of_games_adds_up(ruleset: Ruleset[Any]) -> None:
+def test_the_statistics_of_games_add_up(ruleset: Ruleset[Any]) -> None:
     games = [play(ruleset, [player_for(ruleset)], number, "told") for number in range(20)]
     told = summary(ruleset, games)
     declared, nobody = told["declared won"].of, told["passed in" if ruleset is SKAT else "nobody declared"]
@@ -93,7 +93,7 @@ def test_what_is_told_of_games_adds_up(ruleset: Ruleset[Any]) -> None:
 
 
 @pytest.mark.skipif(not native.is_installed(), reason="the native solver is not installed")
-def test_open_cards_are_judged_as_the_solver_of_the_players_does() -> None:
+def test_open_cards_are_judged_as_the_players_solver_does() -> None:
     rng, games = random.Random(3), list[Played]()
     for number in range(6):
         cards = rng.sample(PIQUET_32.cards, 32)

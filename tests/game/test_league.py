@@ -51,7 +51,7 @@ def test_ratings_are_the_same_in_whatever_order_deals_come(deals: list[LeagueDea
 
 
 @given(LEAGUE_DEALS)
-def test_only_the_order_of_what_was_brought_counts_and_not_the_stakes(deals: list[LeagueDeal]) -> None:
+def test_ratings_depend_on_the_order_of_results_not_on_stakes(deals: list[LeagueDeal]) -> None:
     dearer = [deal._replace(results={who: 10 * each for who, each in deal.results.items()}) for deal in deals]
     assert season_of(*dearer) == season_of(*deals)
 
@@ -85,7 +85,7 @@ def test_two_people_are_rated_as_the_published_formula_has_it() -> None:
     assert found[BEN] == pytest.approx(Rating(mu - shift, sigma * sqrt(1 - shrink)))
 
 
-def test_who_wins_more_often_is_ahead_and_the_winner_of_a_draw_is_nobody() -> None:
+def test_the_more_frequent_winner_is_ahead_and_a_draw_has_no_winner() -> None:
     often = [a_deal(1, 0, -1, day=day) for day in range(20)] + [a_deal(-1, 1, 0, day=day) for day in range(20, 25)]
     assert [line.person for line in season_of(*often).lines] == [ANNA, BEN, CLARA]
     anna, ben = ratings(season_of(*[a_deal(3, 3)] * WHOLE)).values()
@@ -94,7 +94,7 @@ def test_who_wins_more_often_is_ahead_and_the_winner_of_a_draw_is_nobody() -> No
     assert anna.give < Rating().give
 
 
-def test_a_session_in_pieces_is_worth_as_much_as_one_and_more_deals_tell_more() -> None:
+def test_a_split_session_weighs_the_same_and_more_deals_weigh_more() -> None:
     evening = [a_deal(5, -3), a_deal(-2, 4), a_deal(1, 0)] * 4
     later = [deal._replace(ended=deal.ended + 3_600) for deal in evening]
     assert ratings(season_of(*evening[:5], *later[5:])) == ratings(season_of(*evening))
@@ -103,7 +103,7 @@ def test_a_session_in_pieces_is_worth_as_much_as_one_and_more_deals_tell_more() 
     assert gives[2] == gives[3], "a day without end says no more than three whole meetings"
 
 
-def test_who_leaves_keeps_what_came_until_then_and_has_no_part_in_what_comes() -> None:
+def test_a_leaver_is_rated_only_on_the_deals_before_leaving() -> None:
     before = [a_deal(-4, 2, 2)] * 6
     after = [LeagueDeal(NOVEMBER.begins, "skat", {BEN: result, CLARA: -result}) for result in (9, -1, 3)]
     lost = ratings(season_of(*before))[ANNA]
@@ -111,11 +111,11 @@ def test_who_leaves_keeps_what_came_until_then_and_has_no_part_in_what_comes() -
     assert season_of(*before, *after).of(ANNA) == season_of(*before).of(ANNA)
 
 
-def test_nobody_is_rated_for_playing_with_computers_alone() -> None:
+def test_playing_only_with_computers_is_not_rated() -> None:
     assert season_of(*[a_deal(7)] * 40).lines == []
 
 
-def test_fewest_deals_are_needed_to_be_listed() -> None:
+def test_a_minimum_of_deals_is_needed_to_be_listed() -> None:
     enough = season_of(*[a_deal(1, -1)] * WHOLE)
     assert [line.person for line in enough.listed([ANNA, BEN]).lines] == [ANNA, BEN]
     assert [line.person for line in enough.listed([BEN]).lines] == [BEN], "who hides leaves no gap"
@@ -126,7 +126,7 @@ def test_fewest_deals_are_needed_to_be_listed() -> None:
     assert wholes == [20, 12, 12, 12, 12, 12, 12, 4, 12, 20]
 
 
-def test_a_season_begins_with_half_of_what_was_known() -> None:
+def test_a_season_starts_halfway_between_the_old_rating_and_a_new_one() -> None:
     october = NOVEMBER.after(-1)
     played = [a_deal(1, -1, day=day, season=october) for day in range(20)]
     then, now = Rating(), ratings(season_of(*played, season=october))[ANNA]
@@ -141,13 +141,13 @@ def test_a_season_begins_with_half_of_what_was_known() -> None:
     assert abs(ratings(again)[ANNA].mu - carried.mu) < 1
 
 
-def test_what_lies_further_back_than_seasons_are_looked_at_is_forgotten() -> None:
+def test_deals_older_than_the_seasons_considered_are_forgotten() -> None:
     long_ago, now = NOVEMBER.after(-CARRIED - 1), [a_deal(0, 0)] * WHOLE
     assert season_of(a_deal(1, -1, season=long_ago), *now) == season_of(*now)
     assert season_of(a_deal(1, -1, season=NOVEMBER.after(1)), *now) == season_of(*now), "nor does the future count"
 
 
-def test_the_difference_to_the_par_is_told_with_its_uncertainty() -> None:
+def test_the_difference_from_par_is_given_with_its_uncertainty() -> None:
     stand = standings(NOVEMBER, (), {ANNA: [1.0, 3.0] * 6, BEN: [2.5] * 12, CLARA: [9.0]}, WHOLE)
     ben, anna = stand.besides
     assert (ben.person, ben.mean, ben.error) == (BEN, 2.5, 0.0)
@@ -157,7 +157,7 @@ def test_the_difference_to_the_par_is_told_with_its_uncertainty() -> None:
 
 
 @given(st.integers(1_000_000_000, 4_000_000_000), st.sampled_from(EVERY))
-def test_every_moment_has_one_season_with_a_name(when: int, every: Every) -> None:
+def test_every_moment_belongs_to_exactly_one_named_season(when: int, every: Every) -> None:
     season = Season.at(when, every)
     assert season.begins <= when < season.ends
     assert season.after(1).begins == season.ends

@@ -23,7 +23,7 @@ def by_id(ruleset: Ruleset[Any]) -> str:
 
 
 @pytest.mark.parametrize("ruleset", WRITTEN, ids=by_id)
-def test_each_step_is_a_real_position_in_which_the_right_answer_comes_to_more_than_any_other(
+def test_each_step_is_a_real_position_with_one_best_answer(
     ruleset: Ruleset[Any],
 ) -> None:
     for step in course_of(ruleset):
@@ -36,12 +36,12 @@ def test_each_step_is_a_real_position_in_which_the_right_answer_comes_to_more_th
 
 
 @pytest.mark.parametrize("ruleset", WRITTEN, ids=by_id)
-def test_strong_players_would_answer_as_each_step_teaches(ruleset: Ruleset[Any]) -> None:
+def test_strong_players_agree_with_each_steps_answer(ruleset: Ruleset[Any]) -> None:
     assert [step.key for step in course_of(ruleset) if not agreed(ruleset, step, EFFORT)] == []
 
 
 @pytest.mark.parametrize("ruleset", WRITTEN, ids=by_id)
-def test_a_written_course_has_an_opening_and_five_to_eight_steps_each_with_own_words(ruleset: Ruleset[Any]) -> None:
+def test_a_written_course_has_an_opening_and_five_to_eight_steps_with_their_own_texts(ruleset: Ruleset[Any]) -> None:
     steps = course_of(ruleset)
     assert 5 <= len(steps) <= 8
     assert len({step.key for step in steps}) == len(steps)
@@ -52,7 +52,7 @@ def test_a_written_course_has_an_opening_and_five_to_eight_steps_each_with_own_w
 
 
 @pytest.mark.parametrize("ruleset", MADE, ids=by_id)
-def test_every_other_game_has_a_few_steps_that_nobody_wrote(ruleset: Ruleset[Any]) -> None:
+def test_every_other_game_has_a_few_generated_steps(ruleset: Ruleset[Any]) -> None:
     steps = course_of(ruleset)
     assert 2 <= len(steps) <= 3
     assert all(position(ruleset, step).seat == LEARNER for step in steps)
@@ -64,10 +64,10 @@ def test_every_other_game_has_a_few_steps_that_nobody_wrote(ruleset: Ruleset[Any
     [ruleset if ruleset is CHEAP else pytest.param(ruleset, marks=pytest.mark.soak) for ruleset in MADE],
     ids=by_id,
 )
-def test_the_steps_that_are_kept_are_those_that_would_be_made(ruleset: Ruleset[Any]) -> None:
+def test_stored_steps_match_freshly_generated_ones(ruleset: Ruleset[Any]) -> None:
     assert kept(ruleset) == made(ruleset), f"python -m tools.steps {ruleset.id}"
 
 
-def test_a_new_game_and_one_whose_rules_have_changed_get_steps_when_somebody_asks() -> None:
+def test_new_or_changed_games_get_steps_on_request() -> None:
     assert kept(replace(CHEAP, revision=CHEAP.revision + 1)) == ()
     assert 2 <= len(course_of(replace(CHEAP, id="drei-karten-1822"))) <= 3

@@ -30,12 +30,12 @@ def test_the_core_has_examples() -> None:
     assert {"game", "game.core.cards", "game.core.ordering", "game.core.questions", "game.core.bank"} <= found
 
 
-def test_every_public_name_is_there_and_says_what_it_is() -> None:
+def test_every_public_name_exists_and_is_documented() -> None:
     for name in game.__all__:
         thing = getattr(game, name)
         assert thing.__doc__, name
 
 
-def test_there_is_no_player_of_another_level() -> None:
+def test_an_unknown_level_has_no_player() -> None:
     with pytest.raises(ValueError, match="master"):
         game.player("master", LIECHTENSTEIN)

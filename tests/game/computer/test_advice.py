@@ -134,7 +134,7 @@ def test_skat_the_last_two_trumps() -> None:
     about(outlook(advice, "spades-eight"), 44 - 11 / 5)
 
 
-def test_skat_cards_to_put_away_that_are_one_idea_stand_on_one_line_and_all_others_are_counted() -> None:
+def test_skat_similar_discards_share_a_line_and_the_rest_are_counted() -> None:
     game = skat.bid_up_to(skat.deal("cJ sJ hA hT hK h9 cA c8 d7 s7", skat="c7 d8", seed=5), "A", 18).say("A take")
     advice = advised(SKAT, game.driver)
     shown = [each.answer.removeprefix("discard:").split("+") for each in advice.outlooks]
@@ -156,7 +156,7 @@ def test_skat_a_declarer_hears_of_the_chance_to_win_and_then_of_card_points() ->
     assert not best.tricks
 
 
-def test_what_was_never_seen_in_a_sample_may_still_happen() -> None:
+def test_an_event_missing_from_a_sample_may_still_happen() -> None:
     weighed = Weighed({"sure": [2.0] * 10, "wild": [12.0, -8.0] * 5})
     assert weighed.error("sure") == 20 / 10
     assert not weighed.difference("sure", "wild").sure
@@ -170,7 +170,7 @@ def test_neighbouring_trumps_are_about_equal() -> None:
 
 
 @every_ruleset
-def test_deals_that_look_the_same_get_the_same_advice_of_legal_answers_the_best_first(ruleset: Ruleset[Any]) -> None:
+def test_deals_that_look_the_same_get_the_same_legal_advice_best_first(ruleset: Ruleset[Any]) -> None:
     adviser = Adviser(ruleset, LITTLE)
     for driver, other in alike(ruleset):
         here, there = (adviser.advice(view_of(each, driver.seat), random.Random(1)) for each in (driver, other))
@@ -185,7 +185,7 @@ def test_deals_that_look_the_same_get_the_same_advice_of_legal_answers_the_best_
     raise AssertionError("no two deals looked the same")
 
 
-def test_without_the_card_that_makes_it_one_would_decline() -> None:
+def test_the_reason_names_the_card_without_which_one_would_decline() -> None:
     game = begin(LIECHTENSTEIN, ["sA aB bO", "aU rU sO", "aK rO sK", "bU rB aO"], pot=12)
     advice = advised(LIECHTENSTEIN, game.driver)
     assert (advice.best, advice.reason) == ("lift", Reason("without", "decline", card="shields-ace"))

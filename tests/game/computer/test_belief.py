@@ -38,7 +38,7 @@ def likely(view: View, expected: Expected) -> Sequence[World]:
     return [*imagining.likely(view, WORLDS, random.Random(1), random.Random(2), draws=1)]
 
 
-def test_a_world_against_all_expectations_is_kept_now_and_then() -> None:
+def test_an_unlikely_world_is_occasionally_kept() -> None:
     found = drawn(after_a_play())
     kept = likely(after_a_play(), lambda _view, _rng: "pass")
     assert 0 < len(kept) < 2 * DOUBT * len(found)
@@ -46,14 +46,14 @@ def test_a_world_against_all_expectations_is_kept_now_and_then() -> None:
     assert all(believed(DOUBT / 2) and not believed(DOUBT) for believed in unexpected)
 
 
-def test_a_declarer_is_taken_to_hold_the_cards_for_the_game() -> None:
+def test_a_declarer_is_assumed_to_hold_cards_for_the_game() -> None:
     view = after_a_play()
     kept = likely(view, expected_by(DREIBLATT, RULES))
     assert share_of_good_hands(kept) > 0.85
     assert share_of_good_hands(drawn(view)) < 0.75
 
 
-def test_likely_worlds_are_found_step_by_step_where_hardly_any_drawn_one_is() -> None:
+def test_likely_worlds_are_found_step_by_step_where_random_draws_rarely_hit() -> None:
     """In a long auction of Fipsen hardly any hands agree with all the bids, but those to be found do."""
     view, expected = late_in_an_auction(), expected_by(FIPSEN, FIPSEN_RULES)
     found = [*worlds(view, FIPSEN, FIPSEN_RULES, WORLDS, random.Random(1))]

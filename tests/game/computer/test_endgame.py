@@ -37,12 +37,12 @@ def test_the_worse_half_is_dropped_but_never_the_usual_answer() -> None:
     assert followed_to_the_end(found).keys() == {"0", "5", "6", "7"}
 
 
-def test_it_ends_when_enough_was_tried_but_not_before_the_least_number_of_worlds() -> None:
+def test_a_trial_stops_once_decided_but_never_before_the_minimum_of_worlds() -> None:
     found = evaluate(ANSWERS, range(9), brought, value=float, stop=Stop(3, lambda: 1.0))
     assert {len(values) for values in found.values()} == {3}
 
 
-def test_it_ends_when_going_on_would_not_change_the_choice_and_goes_on_while_it_might() -> None:
+def test_a_trial_continues_only_while_more_worlds_might_change_the_choice() -> None:
     def tried(*gains: Sequence[float], usual: int = 0, sure: float = SURE) -> int:
         found = evaluate(
             range(len(gains)),
@@ -61,7 +61,7 @@ def test_it_ends_when_going_on_would_not_change_the_choice_and_goes_on_while_it_
     assert tried(even, now_and_then) > CONVINCING
 
 
-def test_an_answer_that_will_hardly_be_chosen_is_dropped_while_others_are_compared_on() -> None:
+def test_an_unlikely_answer_is_dropped_while_the_others_are_still_compared() -> None:
     gains = {"usual": [0.0, 1.0], "rival": [1.0, 1.0, 0.0, 0.0], "hopeless": [-9.0, -8.0]}
     stop = Stop(sure=SURE, certainty=1.0, most=96)
     found = evaluate(
@@ -83,7 +83,7 @@ def test_a_world_that_takes_too_long_counts_for_no_answer() -> None:
         evaluate("ab", range(9), lambda world, _: until(3, world), value=float, stop=Stop(5))
 
 
-def test_another_answer_must_be_surely_better() -> None:
+def test_only_a_surely_better_answer_replaces_the_usual_one() -> None:
     gains = {"usual": [0.0, 0.0, 0.0, 0.0], "wild": [9.0, -7.0, 8.0, -6.0], "good": [1.0, 2.0, 1.0, 2.0]}
     assert best({name: gains[name] for name in ("usual", "wild")}, "usual", 1.0) == "usual"
     assert best(gains, "usual", 1.0) == "good"
@@ -113,13 +113,13 @@ def test_a_trump_led_into_a_higher_one_costs_every_trick() -> None:
     assert brings(game, "bO") == pytest.approx(-12 - 2 + (12 - 7) / 3)
 
 
-def test_there_is_a_limit_to_the_ways() -> None:
+def test_an_endgame_with_too_many_lines_is_given_up() -> None:
     game = two_play("rA rB bO", "bA sA aA")
     with pytest.raises(TooLong):
         Endgame(world_of(game), 1, MANY, gain).after(game.driver.deal.hands[0][0])
 
 
-def test_what_is_not_card_play_is_not_looked_at() -> None:
+def test_only_card_play_is_searched_exhaustively() -> None:
     game = begin(LIECHTENSTEIN, ["rA rB bO", "bA sA aA", "aK rK sK"], turn_up="bK", pot=7)
     with pytest.raises(TooLong):
         Endgame(world_of(game), MANY, MANY, gain).after("lift")

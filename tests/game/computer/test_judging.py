@@ -62,7 +62,7 @@ def test_no_decision_is_too_odd_to_be_judged(ruleset: Ruleset[Any], monkeypatch:
     assert claims
 
 
-def test_a_game_that_open_cards_hardly_ever_win_is_named_as_the_mistake() -> None:
+def test_naming_a_game_rarely_won_with_open_cards_is_the_mistake() -> None:
     """Four jacks and no ace: clubs are won by these cards, a grand is not."""
     dealt = skat.deal(b="cJ sJ hJ cT c9 c7 s9 hK hQ dQ", skat="dJ sT", seed=1)
     game = skat.bid_up_to(dealt, "B", 18).say("B take", "B discard:sT+dQ")
@@ -72,7 +72,7 @@ def test_a_game_that_open_cards_hardly_ever_win_is_named_as_the_mistake() -> Non
     assert (judged.better, judged.gain < 0) == ("clubs", True)
 
 
-def test_playing_a_lost_game_on_is_judged_by_the_price_of_giving_it_up() -> None:
+def test_playing_on_in_a_lost_game_is_judged_by_the_cost_of_giving_up() -> None:
     rules = {"claims": True, "giving_up": "single"}
     dealt = skat.deal("dJ sT s9 s8 hT h9 cK c9 dK d9", "cJ sJ hJ sA cA hA dA cT hK sK", skat="c7 c8", rules=rules)
     game = skat.bid_up_to(dealt, "A", 18).say("A take", "A discard:c7+c8", "A spades", "A claim")

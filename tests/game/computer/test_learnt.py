@@ -23,13 +23,13 @@ def test_a_file_says_how_it_was_made_and_how_good_it_is(path: Path) -> None:
 
 
 @every_file
-def test_what_is_thought_likely_is_won(path: Path) -> None:
+def test_deals_thought_likely_wins_are_mostly_won(path: Path) -> None:
     for about in json.loads(path.read_text(encoding="utf-8"))["figures"].values():
         if about["thought likely"] > 100:
             assert about["of these won"] > 0.75
 
 
-def test_changed_values_are_not_taken_for_those_that_were_learnt(tmp_path: Path) -> None:
+def test_edited_values_are_not_mistaken_for_learnt_ones(tmp_path: Path) -> None:
     told = json.loads(skat.FILE.read_text(encoding="utf-8"))
     told["models"]["grand after"]["aces"] += 1
     changed = tmp_path / "bids.json"

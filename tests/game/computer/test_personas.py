@@ -55,12 +55,12 @@ def prices(persona: str) -> list[int]:
     return named
 
 
-def test_the_bold_name_higher_prices_and_the_careful_lower_ones() -> None:
+def test_bold_computers_name_higher_prices_and_careful_ones_lower() -> None:
     careful, even, bold = (sum(prices(persona)) for persona in (CAREFUL, EVEN, BOLD))
     assert careful < even < bold
 
 
-def test_who_searches_picks_more_often_when_bold() -> None:
+def test_a_searching_player_picks_more_often_when_bold() -> None:
     views = list(first_views(SCHAFKOPF, "pick", FEW))
     careful, bold = (times(SCHAFKOPF, CLUB, persona, views) for persona in (CAREFUL, BOLD))
     assert careful < bold
@@ -75,7 +75,7 @@ def test_who_searches_picks_more_often_when_bold() -> None:
         (FIPSEN, "bid", 0),
     ],
 )
-def test_the_bold_come_in_more_often_and_the_careful_less(ruleset: Ruleset[Any], kind: str, pot: int) -> None:
+def test_bold_computers_join_more_often_and_careful_ones_less_often(ruleset: Ruleset[Any], kind: str, pot: int) -> None:
     views = list(first_views(ruleset, kind, DEALS, pot))
     careful, even, bold = (times(ruleset, STRONG, persona, views) for persona in (CAREFUL, EVEN, BOLD))
     assert careful < even < bold
@@ -100,7 +100,7 @@ def test_every_persona_plays_every_game_and_there_are_no_others() -> None:
         player_of(CLUB, LIECHTENSTEIN, "rash")
 
 
-def test_a_persona_makes_a_difference_only_to_who_weighs_what_to_stake() -> None:
+def test_a_persona_affects_only_players_that_weigh_stakes() -> None:
     assert all(
         [persona_matters(game, level) for level in LEVELS] == [False, True, True] for game in (LIECHTENSTEIN, SKAT)
     )

@@ -54,7 +54,7 @@ def test_it_pays_more_for_a_better_hand() -> None:
     assert int(strong.chosen(POT_PLAYER)) > int(weak.chosen(POT_PLAYER))
 
 
-def test_it_gives_a_safe_answer_to_what_it_does_not_know() -> None:
+def test_it_answers_an_unknown_question_safely() -> None:
     game = before_lifting("aA rA sA")
     game.driver.question = Choose("sing", ("sing", "be_silent"), "be_silent")
     assert game.chosen(POT_PLAYER) == "be_silent"

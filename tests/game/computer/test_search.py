@@ -38,7 +38,7 @@ def test_deals_that_look_the_same_get_the_same_legal_answer(ruleset: Ruleset[Any
     raise AssertionError("no two deals looked the same")
 
 
-def test_whoever_is_distracted_answers_every_other_question_by_habit() -> None:
+def test_a_distracted_player_answers_every_other_question_by_habit() -> None:
     driver = random_driver(VORARLBERG, random.Random(1))
     view = view_of(driver, driver.seat)
     player = MixedPlayer(Answering(lambda _: "thought"), Answering(lambda _: "habit"))
@@ -67,7 +67,7 @@ def test_a_sample_of_many_answers_includes_the_usual_one() -> None:
 
 
 @pytest.mark.parametrize("ruleset", [LIECHTENSTEIN, SKAT, SCHWIMMEN], ids=lambda ruleset: ruleset.id)
-def test_what_equal_players_win_and_lose_is_nothing(ruleset: Any) -> None:
+def test_equal_players_break_even(ruleset: Any) -> None:
     player = player_for(ruleset)
     for brought in Match(ruleset, ruleset.choose({}), [player] * 3, 5, "equal").play():
         assert brought == pytest.approx([0, 0, 0])
@@ -81,7 +81,7 @@ def test_rules_of_thumb_beat_chance(ruleset: Ruleset[Any]) -> None:
     assert mean > 2 * error
 
 
-def test_the_pot_is_what_was_left_or_what_is_named() -> None:
+def test_a_match_carries_the_pot_over_unless_one_is_given() -> None:
     players = [player_for(LIECHTENSTEIN), SAFE_PLAYER, SAFE_PLAYER]
     options = LIECHTENSTEIN.choose({})
     left, named = (list(Match(LIECHTENSTEIN, options, players, 6, "x", pot).play()) for pot in (None, 90))

@@ -34,18 +34,18 @@ bound = [
 ]
 
 
-def test_every_player_that_repeats_rules_is_proved_beside_its_script() -> None:
+def test_every_player_with_a_copy_of_the_rules_has_a_twin() -> None:
     assert {ruleset.id for ruleset in bound} == TWINS.keys()
 
 
 @pytest.mark.parametrize("name", TWINS)
-def test_it_does_what_the_script_does(name: str) -> None:
+def test_a_copy_does_what_the_script_does(name: str) -> None:
     assert agreed(name, DEALS) > DEALS / 4
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("name", TWINS)
-def test_it_does_what_the_script_does_in_very_many_deals(name: str) -> None:
+def test_a_copy_does_what_the_script_does_in_very_many_deals(name: str) -> None:
     assert agreed(name, MANY_DEALS) > MANY_DEALS / 4
 
 
@@ -65,7 +65,7 @@ def compared(name: str, rng: random.Random) -> bool:
     return False
 
 
-def test_a_rule_that_a_copy_does_not_know_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_rule_missing_from_a_copy_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     def without_all(*given: Any) -> Choose:
         question = asked(*given)
         left = tuple(answer for answer in question.choices if answer != "all")
@@ -78,7 +78,7 @@ def test_a_rule_that_a_copy_does_not_know_is_noticed(monkeypatch: pytest.MonkeyP
 
 
 @every_ruleset
-def test_rules_of_thumb_choose_from_what_the_script_offers_under_any_house_rules(ruleset: Ruleset[Any]) -> None:
+def test_rules_of_thumb_choose_an_offered_answer_under_any_house_rules(ruleset: Ruleset[Any]) -> None:
     player, rng = player_for(ruleset), random.Random(f"thumb {ruleset.id}")
     if not isinstance(player, RulePlayer):
         return
@@ -92,7 +92,7 @@ def test_rules_of_thumb_choose_from_what_the_script_offers_under_any_house_rules
 
 
 @every_ruleset
-def test_players_were_made_for_the_rules_as_they_are(ruleset: Ruleset[Any]) -> None:
+def test_players_were_made_for_the_current_rules(ruleset: Ruleset[Any]) -> None:
     now = MadeFor.now(ruleset)
     for player in (player_for(ruleset), *ruleset.computer.levels.values()):
         assert holds(player, ruleset), f"see CONTRIBUTING, Changing a rule; the rules are now {now}"

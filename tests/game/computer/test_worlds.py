@@ -81,7 +81,7 @@ def test_a_world_shows_its_viewer_exactly_the_view_and_the_real_one_is_never_exc
 
 @pytest.mark.soak
 @every_ruleset
-def test_a_world_shows_its_viewer_exactly_the_view_for_long(ruleset: Ruleset[Any]) -> None:
+def test_a_world_shows_its_viewer_exactly_the_view_in_many_deals(ruleset: Ruleset[Any]) -> None:
     seen, without = check_worlds(ruleset, 400, 0.3)
     count(views_with_worlds=seen - without)
     assert without <= seen / 25, "computers go by rules of thumb where no world is found"
@@ -106,7 +106,7 @@ def test_two_deals_that_look_the_same_have_the_same_worlds(ruleset: Ruleset[Any]
     raise AssertionError("hardly any two deals looked the same")
 
 
-def test_every_hidden_card_may_lie_in_every_place() -> None:
+def test_every_hidden_card_can_be_in_every_place() -> None:
     view = view_of(begin(LIECHTENSTEIN, ["aA rA sA", "aU rO sB", "aK rK sK"], turn_up="bK").driver, 0)
     lying = Counter(
         card for world in worlds(view, LIECHTENSTEIN, player_for(LIECHTENSTEIN), 850, random.Random(1))

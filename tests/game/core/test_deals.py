@@ -25,7 +25,7 @@ def bank() -> Bank:
     return Bank(Balances(10, seats=(0, 0, 0)))
 
 
-def test_chips_move_between_accounts_and_none_is_made() -> None:
+def test_chips_move_between_accounts_and_none_are_created() -> None:
     accounts = bank()
     accounts.move(0, POT, 5, "ante")
     accounts.move(POT, 1, 12, "share")
@@ -37,7 +37,7 @@ def test_chips_move_between_accounts_and_none_is_made() -> None:
 @pytest.mark.parametrize(
     ("source", "target", "amount"), [(0, POT, -1), (POT, 0, 11), (RESERVE, POT, 1)], ids=["negative", "pot", "reserve"]
 )
-def test_what_is_not_there_is_not_paid(source: int, target: int, amount: int) -> None:
+def test_more_than_an_account_holds_cannot_be_paid(source: int, target: int, amount: int) -> None:
     accounts = bank()
     with pytest.raises(BrokenRules):
         accounts.move(source, target, amount, "share")
@@ -47,7 +47,7 @@ def test_what_is_not_there_is_not_paid(source: int, target: int, amount: int) ->
 HAND = cards_of(SWISS_20, "aA rB sK")
 
 
-def test_a_choice_that_is_shown_but_forbidden_says_why() -> None:
+def test_a_forbidden_choice_says_why() -> None:
     question = Choose("lift", ("lift",), "lift", shown=("lift", "pass"), forbids="two-sows-must-lift")
     assert question.read("lift") == "lift"
     with pytest.raises(Refused, match="two-sows-must-lift"):
@@ -56,7 +56,7 @@ def test_a_choice_that_is_shown_but_forbidden_says_why() -> None:
         question.read("fold")
 
 
-def test_an_amount_lies_in_its_interval() -> None:
+def test_an_amount_must_lie_in_its_interval() -> None:
     with pytest.raises(Refused, match="amount-outside"):
         Amount("bid", (18, 20, 23), extras=("pass",), safe="pass").read("19")
     question = Amount("price", range(3, 13))
@@ -67,7 +67,7 @@ def test_an_amount_lies_in_its_interval() -> None:
             question.read(text)
 
 
-def test_several_cards_are_named_in_any_order_but_each_once() -> None:
+def test_several_cards_may_be_named_in_any_order_but_only_once_each() -> None:
     question = PickCards("exchange", HAND, 0, 2)
     assert len(question.answers) == 1 + 3 + 3
     assert question.safe == ()
@@ -100,13 +100,13 @@ def test_stakes_are_read_as_people_write_them(ruleset: Ruleset[Any], text: str, 
 
 
 @pytest.mark.parametrize("text", ["", "1", "1 2", "1 2-", "a b-c", "1 2-6 7", "99999 1-2"])
-def test_stakes_that_cannot_be_read(text: str) -> None:
+def test_unreadable_stakes_are_refused(text: str) -> None:
     with pytest.raises(Refused, match="stakes-unreadable"):
         stakes_of(LIECHTENSTEIN).read(text)
 
 
 @every_ruleset
-def test_stakes_come_back_as_they_were_written(ruleset: Ruleset[Any]) -> None:
+def test_stakes_are_written_and_read_back_unchanged(ruleset: Ruleset[Any]) -> None:
     stakes = ruleset.stakes
     for suggestion in stakes.suggestions if stakes else ():
         assert stakes
@@ -114,7 +114,7 @@ def test_stakes_come_back_as_they_were_written(ruleset: Ruleset[Any]) -> None:
 
 
 @every_ruleset
-def test_forms_and_presets_know_every_option(ruleset: Ruleset[Any]) -> None:
+def test_forms_cover_every_option_and_presets_are_valid(ruleset: Ruleset[Any]) -> None:
     fields = list(ruleset.fields())
     assert sorted(option.name for option in fields) == sorted(ruleset.options.model_fields)
     grouped = [
@@ -202,7 +202,7 @@ def test_a_script_that_breaks_the_rules_is_stopped(script: Callable[[Deal, Optio
         driven(script)
 
 
-def test_an_answer_that_is_not_legal_changes_nothing() -> None:
+def test_an_illegal_answer_changes_nothing() -> None:
     driver = driven(LIECHTENSTEIN.script)
     question, events = driver.question, list(driver.deal.events)
     for text in ("join", "", "lift "):
@@ -213,7 +213,7 @@ def test_an_answer_that_is_not_legal_changes_nothing() -> None:
     assert (driver.question, driver.deal.events, driver.answered) == (question, events, [])
 
 
-def test_a_refusal_in_a_log_names_no_card_and_no_answer() -> None:
+def test_a_logged_refusal_names_no_card_and_no_answer() -> None:
     assert str(Refused("no-such-answer", answer="acorns-ace")) == "no-such-answer"
     assert str(Refused("no-such-card", card="acorns-ace")) == "no-such-card"
     assert str(Refused("seats-outside", low=3, high=5)) == "seats-outside (low=3, high=5)"
@@ -230,7 +230,7 @@ def test_an_option_may_be_one_of_several_numbers() -> None:
         field.read("7")
 
 
-def test_who_must_discard_cannot_keep() -> None:
+def test_a_player_who_must_discard_cannot_keep() -> None:
     question = PickCards("discard", HAND, 2, 2)
     assert question.safe == (HAND[0], HAND[1])
     for text in ("keep", ""):
@@ -238,7 +238,7 @@ def test_who_must_discard_cannot_keep() -> None:
             question.read(text)
 
 
-def test_the_choices_of_a_question_in_the_hand_are_nobody_elses() -> None:
+def test_the_choices_of_a_private_question_are_hidden_from_others() -> None:
     async def hidden(deal: Deal, rules: Options) -> Outcome:
         await deal.ask(0, Choose("secret", ("yes", "no"), "no", where="hand", notes={"yes": {"value": 1}}))
         return Outcome(0)

@@ -51,13 +51,13 @@ def same_to_the_viewer(ruleset: Ruleset[Any], deals: int) -> int:
 
 
 @every_ruleset
-def test_a_view_is_the_same_in_every_world_that_tells_the_same_story(ruleset: Ruleset[Any]) -> None:
+def test_a_view_is_the_same_in_every_indistinguishable_world(ruleset: Ruleset[Any]) -> None:
     assert same_to_the_viewer(ruleset, 40) >= 20
 
 
 @pytest.mark.soak
 @every_ruleset
-def test_a_view_is_the_same_in_every_world_for_long(ruleset: Ruleset[Any]) -> None:
+def test_a_view_is_the_same_in_every_indistinguishable_world_in_many_deals(ruleset: Ruleset[Any]) -> None:
     compared = same_to_the_viewer(ruleset, 5_000)
     count(views_compared_between_worlds=compared)
     assert compared >= 2_500
@@ -107,7 +107,7 @@ async def telling(deal: Deal, rules: LupfenOptions) -> Outcome:
     return Outcome(0)
 
 
-def test_a_question_asked_because_of_hidden_cards_is_found() -> None:
+def test_a_question_that_depends_on_hidden_cards_is_found() -> None:
     game = begin(dataclasses.replace(LIECHTENSTEIN, script=telling), HANDS, turn_up="bK")
     others = list(worlds(game.driver, None, random.Random(1), tries=20))
     assert {view_of(other, None).asked for other in others} > {view_of(game.driver, None).asked}

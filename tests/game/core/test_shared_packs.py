@@ -32,7 +32,7 @@ def dealt(seal: RoundSeal, number: int) -> list[str]:
 
 
 @given(secrets, words, words, st.integers(1, 48))
-def test_another_word_or_another_number_gives_another_pack_under_the_same_commitment(
+def test_one_commitment_gives_a_different_pack_for_every_word_and_number(
     secret: str, some: tuple[str, ...], others: tuple[str, ...], number: int
 ) -> None:
     one, other = RoundSeal(secret, some), RoundSeal(secret, others)

@@ -59,12 +59,12 @@ def test_the_ten_lines_of_the_document_check_the_example(tmp_path: Path) -> None
 
 @every_pack
 @given(secret=secrets, cut=st.text(st.characters(exclude_categories=["Cs"]), max_size=50), number=st.integers(0, 5))
-def test_it_is_what_the_document_says(pack: Pack, secret: str, cut: str, number: int) -> None:
+def test_the_shuffle_does_what_the_document_says(pack: Pack, secret: str, cut: str, number: int) -> None:
     names = [f"{suit}-{rank}" for suit in pack.suits for rank in pack.ranks]
     assert codes(Seal(secret, cut), pack, number) == order_by_hand(names, secret, cut, number)
 
 
-def test_a_number_that_would_favour_a_place_is_passed_over() -> None:
+def test_a_number_that_would_favour_a_place_is_skipped() -> None:
     """A secret found by search: its number for 41 cards is 4294967269, not below 41 times 104755299."""
     names = [card.code for card in WHIST_52.cards]
     secret = secret_from("passed over 422814")
@@ -76,7 +76,7 @@ def test_a_cut_lies_within_the_pack(secret: str, cut: str) -> None:
     assert 1 <= Seal(secret, cut).cut_at(SWISS_20, 0) <= len(SWISS_20) - 1
 
 
-def test_the_fingerprint_binds_the_secret_and_tells_nothing_of_the_cut() -> None:
+def test_the_fingerprint_commits_to_the_secret_and_reveals_nothing_about_the_cut() -> None:
     secret = secret_from("bound")
     assert Seal(secret, "a").fingerprint == Seal(secret, "b").fingerprint
     assert Seal(secret).fingerprint == hashlib.sha256(bytes.fromhex(secret)).hexdigest()
@@ -84,7 +84,7 @@ def test_the_fingerprint_binds_the_secret_and_tells_nothing_of_the_cut() -> None
 
 
 @pytest.mark.parametrize("whose", ["cutter", "bot"])
-def test_neither_bot_nor_cutter_alone_chooses_the_pack(whose: str) -> None:
+def test_neither_bot_nor_cutter_can_choose_the_pack_alone(whose: str) -> None:
     """Whatever one of them fixes, the other's choice leaves every first card equally likely."""
     counts: Counter[str] = Counter()
     for number in range(4_000):
@@ -111,7 +111,7 @@ def fairness(deals: int) -> tuple[float, float]:
     return chi_square(places, 20 * 20, 20 * deals), chi_square(neighbours, 20 * 19, 19 * deals)
 
 
-def test_every_card_is_as_likely_at_every_place_and_beside_every_other() -> None:
+def test_every_card_is_equally_likely_in_every_place_and_next_to_every_other() -> None:
     by_place, by_neighbour = fairness(4_000)
     assert by_place < 451  # 99.9 % of fair shuffles, with 19 × 19 degrees of freedom
     assert by_neighbour < 470  # 99.9 %, with 379 degrees of freedom; neighbours in a pack are nearly independent
@@ -125,7 +125,7 @@ def test_the_shuffle_is_fair_over_many_deals() -> None:
     assert by_neighbour < 470
 
 
-def test_secrets_are_never_the_same() -> None:
+def test_secrets_never_repeat() -> None:
     drawn = {new_secret() for _ in range(100)}
     assert len(drawn) == 100
     assert all(len(bytes.fromhex(secret)) == 32 for secret in drawn)

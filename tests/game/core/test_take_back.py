@@ -14,7 +14,7 @@ def dealt(ruleset: str, seats: int) -> Driver:
     return strategies.dealt(EVERY.find(ruleset), ruleset, seats=seats)
 
 
-def test_who_has_three_unters_is_told_by_silence_too_so_the_last_to_join_cannot_take_it_back() -> None:
+def test_the_last_join_is_final_since_silence_about_three_unters_reveals_cards() -> None:
     driver = dealt("lupfen-liechtenstein", 4)
     for text in ("lift", "1", "join", "join"):
         driver.answer_text(text)
@@ -25,7 +25,7 @@ def test_who_has_three_unters_is_told_by_silence_too_so_the_last_to_join_cannot_
     assert driver.taker is None
 
 
-def test_a_lead_in_mate_that_is_answered_tells_that_it_could_be() -> None:
+def test_an_answered_lead_in_mate_cannot_be_taken_back() -> None:
     driver = dealt("mate", 2)
     leads = 0
     while driver.question is not None and leads < 3:
@@ -37,7 +37,7 @@ def test_a_lead_in_mate_that_is_answered_tells_that_it_could_be() -> None:
     assert leads == 3
 
 
-def test_a_reader_tells_the_lasting_answers_from_the_log_alone() -> None:
+def test_the_lasting_answers_can_be_read_from_the_log_alone() -> None:
     driver = dealt("skat", 3)
     said: list[str] = ["18", TAKE_BACK, REFUSE, "hold", TAKE_BACK, AGREE, AGREE, "pass", "pass"]
     for text in said:
@@ -55,7 +55,7 @@ def test_a_reader_tells_the_lasting_answers_from_the_log_alone() -> None:
 
 
 @pytest.mark.parametrize("text", [TAKE_BACK, freely(0), freely(7), "take_back:x", "take_back: 1", "take_back:-1"])
-def test_what_cannot_be_taken_back_is_refused_and_changes_nothing(text: str) -> None:
+def test_an_impossible_take_back_is_refused_and_changes_nothing(text: str) -> None:
     driver = dealt("skat", 3)
     with pytest.raises(Refused):
         driver.answer_text(text)

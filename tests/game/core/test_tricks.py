@@ -45,11 +45,11 @@ def choice(policy: str, hand: str, trick: str, trump: str = "bells") -> str:
         ("follow_trump_head_or_free", "bU bA rA", "aK bO", "head: bA"),
     ],
 )
-def test_each_duty_says_what_it_asks_for(policy: str, hand: str, trick: str, said: str) -> None:
+def test_each_duty_names_its_requirement(policy: str, hand: str, trick: str, said: str) -> None:
     assert choice(policy, hand, trick) == said
 
 
-def test_of_equal_cards_the_first_takes_the_trick() -> None:
+def test_the_first_of_equal_cards_takes_the_trick() -> None:
     equal = Ordering(PIQUET_32, strength=lambda _: 1)
     one, other = PIQUET_32.hand("clubs-seven clubs-ace")
     assert equal.winner([(2, one), (0, other)]) == (2, one)

@@ -36,20 +36,20 @@ def moments(ruleset: Ruleset[Any], deals: int, *, quiet: bool = False) -> Iterat
             driver.answer(rng.choice(list(driver.question.answers)))
 
 
-def test_a_view_tells_what_the_deal_began_with() -> None:
+def test_a_view_shows_what_the_deal_began_with() -> None:
     view = view_of(begin(LIECHTENSTEIN, HANDS, turn_up="bK", pot=7, carry={"no_ante": 1}).driver, 1)
     assert (view.ruleset, view.options, view.began.dealer) == ("lupfen-liechtenstein", LIECHTENSTEIN.choose({}), 2)
     assert (view.began.before.pot, view.began.carry) == (7, {"no_ante": 1})
 
 
-def test_a_view_tells_what_was_answered_on_the_panel_and_that_something_was_in_a_hand() -> None:
+def test_a_view_shows_public_answers_and_only_the_fact_of_private_ones() -> None:
     game = begin(LIECHTENSTEIN, HANDS, turn_up="bK").say("A lift", "A 3", "B join", "C drop", "A aA")
     told = [tuple(given) for given in view_of(game.driver, 1).answers]
     assert told == [(0, "lift", "lift"), (0, "price", 3), (1, "join", "join"), (2, "join", "drop"), (0, "play", None)]
     assert view_of(game.driver, 0).answers[-1].answer is game.driver.deal.trick[0][1]
 
 
-def test_only_ones_own_view_has_the_cards_one_exchanged() -> None:
+def test_exchanged_cards_appear_only_in_ones_own_view() -> None:
     hands = ["sA s9 s8", "hA h9 h8", "cA c9 c8"]
     game = begin(KATIRA, hands, turn_up="d7", pot=9).say("A play", "B play", "C play", "A exchange:s9")
     assert view_of(game.driver, 0).answers[-1].answer == tuple(game.driver.deal.zones["aside", 0].cards)
@@ -57,7 +57,7 @@ def test_only_ones_own_view_has_the_cards_one_exchanged() -> None:
 
 
 @every_ruleset
-def test_a_view_is_unpickled_as_it_was(ruleset: Ruleset[Any]) -> None:
+def test_pickling_preserves_a_view(ruleset: Ruleset[Any]) -> None:
     player = player_for(ruleset)
     for driver in moments(ruleset, 3):
         view = view_of(driver, driver.seat)
@@ -79,7 +79,7 @@ def ranks(view: View) -> list[tuple[object, ...]]:
 
 
 @every_ruleset
-def test_rules_of_thumb_answer_a_deal_in_thought_as_they_answer_at_the_table(ruleset: Ruleset[Any]) -> None:
+def test_rules_of_thumb_answer_imagined_and_real_deals_alike(ruleset: Ruleset[Any]) -> None:
     player = player_for(ruleset)
     for quiet, told in zip(moments(ruleset, 5, quiet=True), moments(ruleset, 5), strict=True):
         at_the_table = player.choose(view_of(told, told.seat), random.Random(1))
@@ -90,7 +90,7 @@ def test_rules_of_thumb_answer_a_deal_in_thought_as_they_answer_at_the_table(rul
 
 
 @pytest.mark.parametrize(("ruleset", "defenders"), [("skat", 2), ("fipsen", 3)])
-def test_a_declarer_plays_alone_against_all_who_take_part(ruleset: str, defenders: int) -> None:
+def test_a_declarer_plays_alone_against_everyone_taking_part(ruleset: str, defenders: int) -> None:
     driver = dealt(CATALOGUE.find(ruleset), "6")
     assert view_of(driver, None).sides == {}
     while (declarer := view_of(driver, None).marked("declarer")) is None:

@@ -27,7 +27,7 @@ def every_card(deal: Deal) -> list[str]:
 
 
 @given(one=audiences, other=audiences, count=st.integers(1, 5))
-def test_who_may_look_at_one_end_learns_the_cards_and_nobody_else(one: Audience, other: Audience, count: int) -> None:
+def test_only_viewers_of_either_end_of_a_move_learn_the_cards(one: Audience, other: Audience, count: int) -> None:
     deal = shuffled()
     source, target = deal.zone("here", audience=one), deal.zone("there", audience=other)
     deal.deal_to(source, count)
@@ -42,7 +42,7 @@ def test_who_may_look_at_one_end_learns_the_cards_and_nobody_else(one: Audience,
 
 
 @given(moves=st.lists(st.tuples(st.integers(0, 4), st.integers(0, 4), st.integers(0, 6)), max_size=30))
-def test_no_card_comes_or_goes_when_cards_move(moves: list[tuple[int, int, int]]) -> None:
+def test_moving_cards_neither_adds_nor_loses_any(moves: list[tuple[int, int, int]]) -> None:
     deal = shuffled()
     zones = [
         deal.zones["stock", None],
@@ -71,7 +71,7 @@ def test_swapped_cards_take_each_others_places(pairs: list[int], count: int) -> 
     assert every_card(deal) == sorted(SWISS_20.by_code)
 
 
-def test_a_card_that_does_not_lie_there_is_not_moved() -> None:
+def test_a_card_that_is_not_there_cannot_be_moved() -> None:
     deal = shuffled()
     deal.deal_cards(3)
     before = every_card(deal), list(deal.hands[0])

@@ -22,7 +22,7 @@ from tests.game.evenings.plans import begun, evening, planned, round_of
 
 
 @given(st.integers(1, 64), st.integers(2, 8))
-def test_with_computers_nobody_sits_out_and_tables_have_as_many_people(people: int, size: int) -> None:
+def test_with_computers_nobody_sits_out_and_tables_have_equally_many_people(people: int, size: int) -> None:
     sizes, byes = places(people, size, [size], computers=True)
     assert (sum(sizes), byes) == (people, 0)
     assert max(sizes) - min(sizes) <= 1
@@ -42,7 +42,7 @@ def test_without_computers_as_few_as_possible_sit_out(people: int, size: int, al
 
 
 @given(st.integers(2, 8), st.dictionaries(st.tuples(st.integers(1, 8), st.integers(1, 8)), st.integers(1, 3)))
-def test_a_seating_is_as_good_as_any_there_is(people: int, known: dict[tuple[int, int], int]) -> None:
+def test_no_other_seating_is_better(people: int, known: dict[tuple[int, int], int]) -> None:
     met = Counter({frozenset(pair): times for pair, times in known.items() if pair[0] != pair[1]})
     everybody = range(1, people + 1)
     sizes, _ = places(people, 4, [4], computers=True)
@@ -56,7 +56,7 @@ def test_a_seating_is_as_good_as_any_there_is(people: int, known: dict[tuple[int
 
 
 @pytest.mark.parametrize(("people", "size", "rounds"), [(16, 4, 3), (12, 3, 3), (48, 3, 6)])
-def test_nobody_meets_anybody_twice_where_that_can_be(people: int, size: int, rounds: int) -> None:
+def test_nobody_meets_twice_if_avoidable(people: int, size: int, rounds: int) -> None:
     now = evening(people, plan=planned(size=size, rounds=rounds + 1))
     for _ in range(rounds):
         now = played(now, random.Random(5))
@@ -85,14 +85,14 @@ def test_everybody_deals_equally_often_at_tables_of_every_size(deals: int, size:
     assert [table.deals for table in now.rounds[0].tables] == [plan.deals_at(4), plan.deals_at(3)]
 
 
-def test_whoever_has_sat_out_sits_in() -> None:
+def test_people_who_sat_out_play_the_next_round() -> None:
     now = evening(5, plan=planned(computers=False, rounds=5, same=True))
     for _ in range(5):
         now = played(now, random.Random(3))
     assert sat_out(now) == dict.fromkeys(range(1, 6), 1)
 
 
-def test_those_who_are_ahead_sit_together_by_standings() -> None:
+def test_seating_by_standings_puts_the_leaders_together() -> None:
     now = played(evening(8, plan=planned(seating="standings", rounds=3)), random.Random(2))
     order = [line.user for line in standings(now)]
     tables, byes = seated(now, [4], random.Random(2))
@@ -100,7 +100,7 @@ def test_those_who_are_ahead_sit_together_by_standings() -> None:
     assert byes == []
 
 
-def test_the_reserve_fills_tables_and_nothing_else() -> None:
+def test_the_reserve_only_fills_tables() -> None:
     reserve = tuple(Guest(user=50 + number, name="R", coming="reserve") for number in range(3))
     now = evening(7)
     now = now.replace(guests=(*now.guests, *reserve))
@@ -116,7 +116,7 @@ rounds_of_tables = st.integers(2, 5).flatmap(
 
 
 @given(rounds_of_tables)
-def test_with_the_same_cards_all_gains_of_a_seat_add_up_to_zero(results: list[tuple[int, ...]]) -> None:
+def test_with_the_same_cards_the_gains_of_each_seat_add_up_to_zero(results: list[tuple[int, ...]]) -> None:
     for seat in zip(*gains(round_of(results), same=True), strict=True):
         assert sum(seat) == 0
     found, mean = scores(round_of(results), same=True)
@@ -134,7 +134,7 @@ def test_the_standings_do_not_depend_on_the_order_of_tables(
     assert standings(evening(rounds=(one,))) == standings(evening(rounds=(other,)))
 
 
-def test_sitting_out_is_worth_the_mean_and_a_broken_table_counts_for_nobody() -> None:
+def test_sitting_out_scores_the_mean_and_an_abandoned_table_counts_for_nobody() -> None:
     one = round_of([(6, 0, 0), (2, 4, 0)])
     broken = RoundTable(number=3, seats=(Sitter(user=70, name="B"),), done=True)
     both = one.replace(tables=(*one.tables, broken))
@@ -146,7 +146,7 @@ def test_sitting_out_is_worth_the_mean_and_a_broken_table_counts_for_nobody() ->
     assert (same[1], same[4], same[70]) == (2, -2, 0)
 
 
-def test_ties_are_broken_by_the_best_round_and_else_shared() -> None:
+def test_ties_are_broken_by_the_best_round_or_else_shared() -> None:
     rounds = (round_of([(5, 3, 3, 0)]), round_of([(1, 3, 3, 0)]))
     lines = standings(evening(rounds=rounds, plan=planned(same=False)))
     assert [(line.user, line.place) for line in lines] == [(1, 1), (2, 2), (3, 2), (4, 4)]
@@ -179,7 +179,7 @@ def test_a_round_is_done_with_its_last_table_and_the_evening_with_its_last_round
         seated(evening(1), [4], random.Random(1))
 
 
-def test_a_person_who_is_erased_is_nowhere_any_more() -> None:
+def test_an_erased_person_disappears_from_the_evening() -> None:
     now = forgetting(played(evening(5, words=((3, "mine"),)), random.Random(1)), 3, -7, "Anonym 7")
     now = forgetting(now, 900, -8, "Anonym 8")
     text = now.model_dump_json()
@@ -194,7 +194,7 @@ def test_a_person_who_is_erased_is_nowhere_any_more() -> None:
 
 
 @given(st.lists(st.dictionaries(st.integers(1, 4), st.tuples(*[st.integers(-9, 9)] * 3), max_size=4), max_size=4))
-def test_no_deal_differs_more_than_the_one_that_is_told(tables: list[dict[int, tuple[int, ...]]]) -> None:
+def test_the_reported_deal_has_the_widest_spread(tables: list[dict[int, tuple[int, ...]]]) -> None:
     def apart(deal: int, seat: int) -> int:
         results = [table[deal][seat] for table in tables if deal in table]
         return max(results) - min(results)
@@ -205,7 +205,7 @@ def test_no_deal_differs_more_than_the_one_that_is_told(tables: list[dict[int, t
     assert found is None if most == 0 else found and apart(*found) == most
 
 
-def test_people_stand_beside_strong_computers_in_their_seats() -> None:
+def test_people_are_compared_with_strong_computers_in_their_seats() -> None:
     now = played(evening(8, plan=planned(rounds=2)), random.Random(2)).with_round(1, par=(1, 2, 3, -6))
     now = played(now, random.Random(3))
     assert now.without_par == [], "rounds with cards of each table's own have no par"
@@ -215,7 +215,7 @@ def test_people_stand_beside_strong_computers_in_their_seats() -> None:
         assert line.beside == table.results[seat] - (1, 2, 3, -6)[seat]
 
 
-def test_whoever_has_not_checked_in_gets_no_seat_in_the_first_round() -> None:
+def test_people_not_checked_in_get_no_seat_in_the_first_round() -> None:
     now = evening(5).replace(checking=True)
     now = now.answered(2, "P2", "comes").answered(4, "P4", "comes")
     assert [guest.user for guest in now.missing()] == [1, 3, 5]
@@ -224,7 +224,7 @@ def test_whoever_has_not_checked_in_gets_no_seat_in_the_first_round() -> None:
     assert [guest.user for guest in after.players()] == [1, 2, 3, 4, 5]
 
 
-def test_people_of_a_team_sit_at_different_tables_and_their_mean_counts() -> None:
+def test_team_members_sit_at_different_tables_and_score_their_mean() -> None:
     now = evening(8, plan=planned(seating="teams", rounds=2))
     for user in range(1, 9):
         now = now.in_team(user, f" Team  {user % 2} ")
@@ -240,12 +240,12 @@ def test_people_of_a_team_sit_at_different_tables_and_their_mean_counts() -> Non
     assert [line.place for line in lines] == [1, 2] or lines[0].mean == lines[1].mean
 
 
-def test_without_teams_nobody_is_in_one() -> None:
+def test_without_teams_nobody_belongs_to_one() -> None:
     with pytest.raises(Refused, match="evening-no-teams"):
         evening(2).in_team(1, "Adler")
 
 
-def test_somebody_late_takes_the_seat_of_a_computer_and_gets_the_mean() -> None:
+def test_a_latecomer_takes_a_computers_seat_and_gets_the_mean() -> None:
     now = begun(5, rounds=2).answered(50, "Late", "comes")
     late = seated_late(now, 50)
     table = late.table_of(50)
@@ -261,7 +261,7 @@ def test_somebody_late_takes_the_seat_of_a_computer_and_gets_the_mean() -> None:
     assert next(line for line in standings(late) if line.user == 50).total == mean
 
 
-def test_nobody_takes_a_seat_who_does_not_come_or_has_one() -> None:
+def test_only_an_expected_person_without_a_seat_can_take_one() -> None:
     now = begun(5)
     assert free_seat(now, 1) is None
     assert free_seat(now.answered(50, "No", "away"), 50) is None
@@ -270,7 +270,7 @@ def test_nobody_takes_a_seat_who_does_not_come_or_has_one() -> None:
         seated_late(full, 50)
 
 
-def test_helpers_may_do_what_the_organiser_may_until_they_may_not() -> None:
+def test_helpers_have_the_organisers_rights_until_removed() -> None:
     now = helped(evening(2), 2, helps=True)
     now.require_organiser(2, manages=False)
     assert personal_actions(now, 2) == ["remove", "no-help"]
@@ -282,7 +282,7 @@ def test_helpers_may_do_what_the_organiser_may_until_they_may_not() -> None:
 
 
 @given(st.integers(2, 24), st.integers(1, 1_000), st.integers(0, 99))
-def test_prizes_are_all_entries_and_nobody_ahead_has_less(people: int, stake: int, seed: int) -> None:
+def test_prizes_pay_out_all_entries_and_a_better_place_never_gets_less(people: int, stake: int, seed: int) -> None:
     now = played(evening(people, plan=planned(rounds=1, stake=stake)), random.Random(seed))
     won, lines = payouts(now), standings(now)
     assert sum(won.values()) == 0
@@ -300,7 +300,7 @@ def test_prizes_are_all_entries_and_nobody_ahead_has_less(people: int, stake: in
     }
 
 
-def test_who_share_a_place_share_its_prizes() -> None:
+def test_people_who_share_a_place_share_its_prizes() -> None:
     now = evening(4, plan=planned(rounds=1, stake=10))
     now = now.begun(*seated(now, [4], random.Random(1)), ends=None)
     assert now.round
@@ -309,12 +309,12 @@ def test_who_share_a_place_share_its_prizes() -> None:
     assert sorted(prizes(now).values()) == [20, 20]
 
 
-def test_without_an_entry_nothing_moves() -> None:
+def test_without_an_entry_fee_no_chips_move() -> None:
     now = played(evening(4, plan=planned(rounds=1)), random.Random(1))
     assert (payouts(now), transfers(now)) == ({}, [])
 
 
-def test_a_round_that_is_void_counts_for_nobody_and_is_played_again() -> None:
+def test_a_void_round_counts_for_nobody_and_is_replayed() -> None:
     now = begun(5, rounds=1).voided()
     assert now.round
     for table in now.round.tables:
@@ -325,7 +325,7 @@ def test_a_round_that_is_void_counts_for_nobody_and_is_played_again() -> None:
     assert all(len(line.rounds) == 1 for line in standings(now))
 
 
-def test_a_team_is_the_same_however_its_name_is_written() -> None:
+def test_spelling_variants_of_a_team_name_mean_one_team() -> None:
     now = evening(3, plan=planned(seating="teams")).in_team(1, "Rot").in_team(2, " rot ").in_team(3, "Blau")
     assert [guest.team for guest in now.guests] == ["Rot", "Rot", "Blau"]
     assert [guest.team for guest in now.in_team(1, "ROT").guests] == ["rot".title(), "Rot", "Blau"]
@@ -338,7 +338,7 @@ def with_lists(played: Round, *lists: tuple[ListSums, ...]) -> Round:
     return played.replace(tables=tuple(tables))
 
 
-def test_equal_lists_are_parted_by_games_won_then_by_games_lost() -> None:
+def test_equal_lists_are_ranked_by_games_won_then_games_lost() -> None:
     sums = [ListSums(won=won, lost=lost) for won, lost in ((3, 1), (4, 2), (3, 0), (3, 1))]
     played = with_lists(round_of([(60, 60, 60, 60)]), tuple(sums))
     lines = standings(evening(rounds=(played,), plan=planned(same=False)))
@@ -346,7 +346,7 @@ def test_equal_lists_are_parted_by_games_won_then_by_games_lost() -> None:
     assert lines[0].sums == ListSums(won=4, lost=2)
 
 
-def test_whoever_never_comes_wins_nothing_and_pays_nothing() -> None:
+def test_an_absentee_wins_nothing_and_pays_nothing() -> None:
     now = round_of([(9, 0, -9, 0)])
     (table,) = now.tables
     gone = table.seats[0].replace(absent=True)
@@ -358,9 +358,7 @@ def test_whoever_never_comes_wins_nothing_and_pays_nothing() -> None:
 
 
 @pytest.mark.parametrize(("others", "brings"), [((8, 4, 0, 4), 0), ((-8, -4, 0, -4), -4)])
-def test_a_round_that_somebody_misses_brings_nothing_and_no_more_than_the_mean(
-    others: tuple[int, ...], brings: int
-) -> None:
+def test_a_missed_round_scores_zero_or_the_mean_if_lower(others: tuple[int, ...], brings: int) -> None:
     rounds = (round_of([(5, 0, 0, 0)]), round_of([others], first=2))
     made = evening(rounds=rounds, plan=planned(same=False), edition=EDITION)
     lines = {line.user: line for line in standings(made)}

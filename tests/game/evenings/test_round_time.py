@@ -9,7 +9,7 @@ from tests.game.evenings.plans import begun, evening
 
 
 @pytest.mark.parametrize(("pressed", "ends"), [(400.0, 1_600.0), (1_000.0, 1_600.0), (1_660.0, 2_260.0)])
-def test_more_time_is_ten_minutes_more_from_now_on_if_the_time_is_up(pressed: float, ends: float) -> None:
+def test_an_extension_after_time_is_up_gives_ten_minutes_from_now(pressed: float, ends: float) -> None:
     now = hurried(begun(4)).extended(pressed)
     assert now.round
     assert (now.round.ends, now.round.hurried) == (ends, False)
@@ -17,13 +17,13 @@ def test_more_time_is_ten_minutes_more_from_now_on_if_the_time_is_up(pressed: fl
         evening(4).extended(pressed)
 
 
-def test_more_time_in_a_pause_is_there_when_it_is_over() -> None:
+def test_an_extension_given_during_a_pause_applies_after_it() -> None:
     now = resumed(paused(hurried(begun(4)), 1_100.0).extended(5_000.0), 6_000.0)
     assert now.round
     assert now.round.ends == 6_600.0
 
 
-def test_the_time_of_a_round_that_nobody_could_play_does_not_count() -> None:
+def test_downtime_does_not_count_towards_the_round() -> None:
     now = seen(begun(4), 100.0)
     assert seen(now, 100.0 + SEEN_SECONDS / 2) is now, "noted a moment ago"
     played = seen(now, 100.0 + SEEN_SECONDS)
@@ -38,7 +38,7 @@ def test_the_time_of_a_round_that_nobody_could_play_does_not_count() -> None:
     assert short.ends == 1_000.0, "a quick restart costs nobody anything"
 
 
-def test_a_pause_counts_once_whether_it_could_be_played_or_not_and_time_that_is_up_stays_up() -> None:
+def test_a_pause_with_downtime_counts_once_and_expired_time_stays_expired() -> None:
     held = paused(seen(begun(4), 100.0), 200.0)
     gone_on = resumed(seen(held, 500.0), 600.0)
     assert gone_on.round
@@ -49,7 +49,7 @@ def test_a_pause_counts_once_whether_it_could_be_played_or_not_and_time_that_is_
     assert seen(evening(4), 5.0) == evening(4), "nothing runs before the first round"
 
 
-def test_people_are_called_by_their_current_names_from_the_running_round_on() -> None:
+def test_a_renamed_person_has_the_new_name_from_the_current_round_on() -> None:
     now = begun(5)
     done = now.with_round(1, void=True).replace(phase="between").begun([now.guests[:4]], [now.guests[4]], None)
     for user in (1, 5):

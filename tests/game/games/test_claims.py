@@ -105,7 +105,7 @@ def worlds(driver: Driver, number: int) -> Iterator[dict[int, list[Card]]]:
 
 
 @CLAIMING
-def test_what_is_offered_cannot_fail_wherever_the_hidden_cards_lie(ruleset: Ruleset[Any]) -> None:
+def test_an_offered_claim_holds_wherever_the_hidden_cards_are(ruleset: Ruleset[Any]) -> None:
     offered = 0
     for driver, question in positions(ruleset, 30):
         sure = SURE.intersection(question.extras)
@@ -121,7 +121,7 @@ def test_what_is_offered_cannot_fail_wherever_the_hidden_cards_lie(ruleset: Rule
 
 
 @CLAIMING
-def test_a_claim_brings_what_playing_on_would_have_brought(ruleset: Ruleset[Any]) -> None:
+def test_a_claim_pays_what_playing_on_would_have(ruleset: Ruleset[Any]) -> None:
     compared = 0
     for driver, question in positions(ruleset, 40):
         sure = SURE.intersection(question.extras)
@@ -146,7 +146,7 @@ def test_a_claim_brings_what_playing_on_would_have_brought(ruleset: Ruleset[Any]
 
 
 @CLAIMING
-def test_who_plays_on_plays_the_same_deal(ruleset: Ruleset[Any]) -> None:
+def test_unused_claims_leave_the_deal_unchanged(ruleset: Ruleset[Any]) -> None:
     player = player_for(ruleset)
     for number in range(6):
         told: list[dict[str, Any]] = []
@@ -165,7 +165,7 @@ def test_who_plays_on_plays_the_same_deal(ruleset: Ruleset[Any]) -> None:
 
 
 @CLAIMING
-def test_ended_deals_have_records_that_check_and_all_hands_lie_open(ruleset: Ruleset[Any]) -> None:
+def test_deals_ended_by_a_claim_have_valid_records_and_open_hands(ruleset: Ruleset[Any]) -> None:
     for number in range(16):
         driver, rng = begun(ruleset, number, claims=True), random.Random(number)
         while driver.question is not None:
@@ -185,7 +185,7 @@ def skat_game(game: str, hands: Sequence[str], bid: int = 18, *, a_hand: bool = 
     return begun.say(f"A {game}", *([] if game.startswith("null") else ["A none"]))
 
 
-def test_a_grand_that_cannot_be_beaten_is_claimed_at_the_first_card() -> None:
+def test_an_unbeatable_grand_can_be_claimed_at_the_first_card() -> None:
     game = skat_game("grand", ACES)
     assert "rest" in game.choices
     game.say("A rest")
@@ -194,7 +194,7 @@ def test_a_grand_that_cannot_be_beaten_is_claimed_at_the_first_card() -> None:
     assert all(game.driver.deal.hands), "everybody's cards are shown"
 
 
-def test_a_null_without_a_hole_is_claimed_when_another_leads() -> None:
+def test_a_null_without_gaps_can_be_claimed_when_another_player_leads() -> None:
     setup = deal(*LOW, rules=ON)
     game = Game(setup.driver).say("B 18", "A hold", "B 20", "A hold", "B 22", "A hold", "B 23", "A hold")
     game.say("B pass", "C pass", "A hand", "A null")
@@ -206,7 +206,7 @@ def test_a_null_without_a_hole_is_claimed_when_another_leads() -> None:
     assert game.say(f"A {NO_TRICK}").scores == "A+35"
 
 
-def test_a_declarer_who_gives_up_loses_all_that_is_left() -> None:
+def test_a_declarer_who_gives_up_loses_all_remaining_tricks() -> None:
     game = skat_game("clubs", ("cJ sJ hJ dJ c7 c8 s7 s8 h7 h8", "", "")).say("A claim")
     assert (game.asked, game.kind) == ("A", "claim")
     assert game.say("A give_up").scores == "A-192"  # with 4, game 5, hand 6, schneider 7, schwarz 8
@@ -225,7 +225,7 @@ def test_all_defenders_must_give_up_together() -> None:
     assert game.scores == "A+192"
 
 
-def test_it_is_settled_with_everybodys_yes_alone() -> None:
+def test_a_settlement_needs_everybodys_consent() -> None:
     game = skat_game("clubs", ("cJ sJ hJ dJ cA cT s7 s8 h7 h8", "", ""))
     game.say("A claim", "A won", "B agree", "C play_on")
     assert (game.asked, game.kind) == ("A", "play")
@@ -236,14 +236,14 @@ def test_it_is_settled_with_everybodys_yes_alone() -> None:
     assert game.scores == "A+96"  # with 6, game 7, hand 8, times 12
 
 
-def test_nobody_claims_where_the_house_does_not_have_it_and_nobody_in_a_ramsch() -> None:
+def test_claims_are_unavailable_in_ramsch_or_if_the_house_excludes_them() -> None:
     game = bid_up_to(deal(*ACES), "A", 18).say("A hand", "A grand", "A none")
     assert not game.choices & {"rest", "claim"}
     ramsch = deal(*ACES, rules=ON).say("B pass", "C pass", "A pass")
     assert not ramsch.choices & {"rest", "claim"}
 
 
-def test_in_fuenfzehnern_a_suit_that_runs_is_claimed_from_the_first_card_and_nothing_else_is_proposed() -> None:
+def test_in_fuenfzehnern_a_running_suit_can_be_claimed_from_the_first_card_and_nothing_else() -> None:
     game = fifteens("cA cK cQ cJ cT c9 c8 c7", "d7 d8 d9 dT dJ dQ dK dA", "s7 s8 s9 sT sJ sQ sK sA", claims=True)
     assert {answer for answer in game.choices if answer in {"rest", "claim"}} == {"rest"}
     game.say("A rest")
@@ -252,7 +252,7 @@ def test_in_fuenfzehnern_a_suit_that_runs_is_claimed_from_the_first_card_and_not
     assert game.driver.deal.taken == [8, 0, 0, 0]
 
 
-def test_in_fuenfzehnern_whoever_is_bound_may_claim_where_that_suit_runs() -> None:
+def test_in_fuenfzehnern_a_bound_player_may_claim_a_running_suit() -> None:
     game = fifteens("c7 d7 d8 d9 dT h7 h8 h9", "cA cK sA hA hK hQ hJ hT", "cQ s7 s8 s9 sT sJ sQ sK", claims=True)
     assert "rest" not in game.choices
     game.say("A c7", "B cA", "C cQ")
@@ -263,7 +263,7 @@ def test_in_fuenfzehnern_whoever_is_bound_may_claim_where_that_suit_runs() -> No
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_computers_settle_where_playing_on_brings_them_no_more(level: str) -> None:
+def test_computers_settle_when_playing_on_gains_nothing(level: str) -> None:
     player = player_of(level, SKAT)
 
     def said(game: Game) -> Any:
@@ -280,7 +280,7 @@ def test_computers_settle_where_playing_on_brings_them_no_more(level: str) -> No
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_computers_give_up_with_the_others_once_a_fipsen_is_made(level: str) -> None:
+def test_computers_agree_to_give_up_once_a_fipsen_contract_is_made(level: str) -> None:
     hands = ("cA cK cQ cJ cT", "c9 c8 s7 s8 h7", "c7 sT sJ h8 h9", "sQ sK hT hJ hQ")
     game = fipsen(hands, rules=ON).say("A three", "A hand", "B pass", "C pass", "D pass", "A clubs")
     game.say("A cK", "B c8", "C c7", "D sQ", "A cQ", "B c9", "C sT", "D sK", "A cA", "B claim", "B give_up")
@@ -288,7 +288,7 @@ def test_computers_give_up_with_the_others_once_a_fipsen_is_made(level: str) -> 
     assert (game.asked, answer) == ("C", "agree"), "the declarer's ace takes the third trick, whatever is played"
 
 
-def test_advice_is_about_cards_and_leaves_claims_to_the_player() -> None:
+def test_advice_covers_cards_but_not_claims() -> None:
     game = skat_game("grand", ACES)
     told = Adviser(SKAT).advice(view_of(game.driver, game.driver.seat), random.Random(1))
     answers = {outlook.answer for outlook in told.outlooks}

@@ -223,7 +223,7 @@ def test_in_schafkopf_it_buries_a_suit_with_its_points_and_neither_trumps_nor_ac
     assert not buried & {"cQ", "sQ", "hQ", "cJ", "sJ", "dA", "dT", "cA"}
 
 
-def test_in_skat_it_puts_away_what_is_in_danger_and_keeps_trumps() -> None:
+def test_in_skat_it_discards_cards_at_risk_and_keeps_trumps() -> None:
     game = skat.bid_up_to(skat.deal("cJ sJ hJ cA cT cK c9 sA hA d9", skat="dT s7"), "A", 18).say("A take")
     assert set(game.chosen(player_for(SKAT)).removeprefix("discard:").split("+")) == {"dT", "d9"}
 
@@ -259,7 +259,9 @@ def test_in_skat_every_kind_of_game_is_named() -> None:
 
 
 @pytest.mark.parametrize(("seats", "most_deals", "most_turns"), [(2, 8, 3.5), (4, 15, 2.5), (8, 26, 2)])
-def test_matches_of_schwimmen_end_in_sensible_time(seats: int, most_deals: int, most_turns: float) -> None:
+def test_matches_of_schwimmen_end_within_a_sensible_number_of_deals(
+    seats: int, most_deals: int, most_turns: float
+) -> None:
     """A deal has two or three turns for two players and one or two for eight; a match a few deals for each player."""
     deals, matches, said = 0, 0, Counter[str]()
     for record in simulate(SCHWIMMEN, SCHWIMMEN.choose({}), seats, 1_000, "matches", player_for(SCHWIMMEN)):

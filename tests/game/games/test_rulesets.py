@@ -69,7 +69,7 @@ IMPOSSIBLE: tuple[tuple[str, Rules, str, Mapping[str, Any]], ...] = (
 
 
 @pytest.mark.parametrize(("game", "options", "key", "values"), IMPOSSIBLE)
-def test_options_that_cannot_be(game: str, options: Rules, key: str, values: Mapping[str, Any]) -> None:
+def test_impossible_options_are_refused(game: str, options: Rules, key: str, values: Mapping[str, Any]) -> None:
     with pytest.raises(Refused) as refused:
         CATALOGUE.find(game).choose(options)
     assert refused.value.key == key
@@ -102,7 +102,7 @@ def test_every_ruleset_allows_its_numbers_of_seats() -> None:
         ("loup-1821", {"exchange_max": 2}, 3, "exchange-with-pack", {"seats": 4}),
     ],
 )  # fmt: skip
-def test_more_seats_than_a_pack_has_cards_for_are_refused(
+def test_seats_beyond_the_packs_cards_are_refused(
     game: str, options: Rules, most: int, key: str, values: Mapping[str, int]
 ) -> None:
     ruleset = CATALOGUE.find(game)
@@ -140,7 +140,7 @@ def test_a_session_ends_after_its_deals(game: str, options: Rules, seats: int, e
     assert reasons == ["deals-played" if number == ends else "" for number in range(1, len(reasons) + 1)]
 
 
-def test_a_session_of_schwimmen_ends_with_its_matches_and_shares_the_pot_unless_the_house_keeps_it() -> None:
+def test_a_session_of_schwimmen_ends_after_its_matches_and_shares_or_keeps_the_pot() -> None:
     for options, ends in ({}, 1), ({"matches": 2}, 2), ({"session_end": "manual"}, 0):
         rules = SCHWIMMEN.choose(options)
         reasons = [SCHWIMMEN.reason_to_end(rules, Progress(9, 3, matches, 0)) for matches in range((ends or 9) + 1)]
@@ -154,7 +154,7 @@ def test_a_list_of_skat_is_closed_after_its_games() -> None:
     assert games == {"skat": 12, "skat-list-12": 12, "skat-list-24": 24, "skat-list-36": 36, "skat-list-48": 48}
 
 
-def test_lupfen_goes_round_as_is_usual_there_or_as_the_house_chooses() -> None:
+def test_lupfen_goes_round_in_the_regional_or_chosen_direction() -> None:
     for name, usual in ("lupfen-liechtenstein", "ccw"), ("lupfen-vorarlberg", "cw"):
         ruleset = CATALOGUE.find(name)
         ways = [ruleset.direction(ruleset.choose(rules)) for rules in ({}, {"direction": "cw"}, {"direction": "ccw"})]

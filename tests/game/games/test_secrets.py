@@ -92,7 +92,7 @@ SEERS: Mapping[str, tuple[Dealt, tuple[str, str], str]] = {
 
 
 @pytest.mark.parametrize(("dealt", "zone", "seers"), SEERS.values(), ids=SEERS)
-def test_who_sees_the_cards_of_a_zone(dealt: Dealt, zone: tuple[str, str], seers: str) -> None:
+def test_a_zones_cards_are_visible_only_to_the_right_viewers(dealt: Dealt, zone: tuple[str, str], seers: str) -> None:
     assert dealt().seers(*zone) == seers
 
 
@@ -148,7 +148,7 @@ def asked_of_all(game: Game) -> AskedView:
 
 
 @pytest.mark.parametrize(("may", "may_not"), ALIKE.values(), ids=ALIKE)
-def test_what_a_question_offers_because_of_hidden_cards_is_not_seen(may: Dealt, may_not: Dealt) -> None:
+def test_choices_that_depend_on_hidden_cards_are_not_visible_to_others(may: Dealt, may_not: Dealt) -> None:
     assert may().choices != may_not().choices
     assert asked_of_all(may()) == asked_of_all(may_not())
 
@@ -164,7 +164,7 @@ def test_what_a_question_offers_because_of_hidden_cards_is_not_seen(may: Dealt, 
         (VORARLBERG, {"weak_hand": "exchange"}),
     ],
 )
-def test_being_asked_with_a_weak_hand_looks_as_without(ruleset: Any, rules: dict[str, Choice]) -> None:
+def test_others_cannot_tell_whether_a_weak_hand_was_asked_about(ruleset: Any, rules: dict[str, Choice]) -> None:
     game = weak(ruleset, *everybody_plays(ruleset), **rules)
     without = asked_of_all(game)
     game.say(*(("A aA", "B aK") if game.kind == "play" else ("A keep", "B keep")))
@@ -173,7 +173,7 @@ def test_being_asked_with_a_weak_hand_looks_as_without(ruleset: Any, rules: dict
     assert asked_of_all(game) == without
 
 
-def test_the_ace_that_zwang_forces_is_asked_for_like_any_card() -> None:
+def test_an_ace_forced_by_zwang_is_asked_for_like_any_card() -> None:
     alone = fuenfzehnern.deal("cK cQ c9 cT cJ dK hT h8", "cA hA hK h7 h9 sA sK dA", C, D).say("A zwang_clubs")
     among = fuenfzehnern.deal("cK cQ c9 cT dK hT h8 h9", "cA cJ hA hK h7 sA sK dA", C, D).say("A zwang_clubs")
     assert alone.choices == among.choices == {"cA"}
@@ -181,7 +181,7 @@ def test_the_ace_that_zwang_forces_is_asked_for_like_any_card() -> None:
 
 
 @pytest.mark.parametrize("viewer", "-O")
-def test_the_question_for_a_card_of_the_hand_names_none_to_others(viewer: str) -> None:
+def test_a_question_about_the_hand_shows_others_no_cards(viewer: str) -> None:
     game = mate.deal()
     game.driver.answer("foreplace")
     asked = game.seen(viewer).asked
@@ -189,7 +189,7 @@ def test_the_question_for_a_card_of_the_hand_names_none_to_others(viewer: str) -
     assert (asked.kind, asked.where, asked.choices) == ("foreplace-card", "hand", ())
 
 
-def test_a_card_to_give_for_one_of_the_table_is_asked_for_alike() -> None:
+def test_a_swap_for_a_table_card_looks_the_same_whatever_the_hand() -> None:
     asked = schwimmen.begin(table=TABLE).say("C keep", "A third").seen("B").asked
     assert asked
     assert (asked.kind, asked.where, asked.choices) == ("give", "hand", ())
@@ -222,14 +222,14 @@ A, B, DEALER = schwimmen.THREE
     ],
     ids=["dealt", "kept", "swapped", "one card", "new table", "closed", "compared"],
 )
-def test_the_cards_that_each_has_seen_in_schwimmen(said: tuple[str, ...], known: Mapping[str, str]) -> None:
+def test_schwimmen_players_know_only_the_cards_they_have_seen(said: tuple[str, ...], known: Mapping[str, str]) -> None:
     game = schwimmen.begin(table=TABLE, stock="d7 h8 cT").say(*said)
     assert {viewer: named(game, viewer) for viewer in known} == {
         viewer: sorted_cards(cards) for viewer, cards in known.items()
     }
 
 
-def test_a_change_tells_all_which_cards_it_was_and_only_the_dealer_what_was_taken_unseen() -> None:
+def test_a_swap_is_public_but_only_the_dealer_knows_the_unseen_cards() -> None:
     game = schwimmen.begin(table=TABLE).say("C keep", "A third", "A s9")
     told = [event for event in game.seen().events if isinstance(event, CardsKnown)]
     assert [(schwimmen.names(event.cards), event.source, event.target) for event in told] == [
@@ -250,7 +250,7 @@ def second_pack(first: str) -> Game:
     return schwimmen.all_pass(game.say("B keep"), 16)
 
 
-def test_nobody_learns_in_which_order_the_tables_come_back() -> None:
+def test_nobody_learns_the_order_in_which_set_aside_cards_return() -> None:
     one, other = second_pack("hK dJ c8 h7 c7 d7"), second_pack("hK dJ c8 d7 h7 c7")
     assert one.driver.deal.shuffles == other.driver.deal.shuffles == 2
     assert one.stock() != other.stock()
@@ -258,14 +258,14 @@ def test_nobody_learns_in_which_order_the_tables_come_back() -> None:
         assert shown(one.seen(viewer)) == shown(other.seen(viewer))
 
 
-def test_the_new_hand_of_the_dealer_may_be_any() -> None:
+def test_the_dealers_new_hand_may_be_any_unseen_cards() -> None:
     one, other = (
         schwimmen.begin(table=table).say("C swap", "A first", "A c7", "B pass") for table in (TABLE, OTHER_TABLE)
     )
     assert [shown(one.seen(viewer)) for viewer in "-AB"] == [shown(other.seen(viewer)) for viewer in "-AB"]
 
 
-def test_who_is_out_sees_what_spectators_see() -> None:
+def test_an_eliminated_player_sees_what_spectators_see() -> None:
     game = schwimmen.begin(["c7 s9 cK", "", "sA s8 d9"], now=(2, -1, 1), table=TABLE)
     out, spectator = (game.say("C swap", "A first", "A c7").seen("B"), game.seen())
     foreign = [[zone for zone in view.zones if zone.owner != 1] for view in (out, spectator)]

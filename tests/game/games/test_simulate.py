@@ -35,7 +35,7 @@ def records(ruleset: Ruleset[Any], count: int = 20, seed: str = "1", **options: 
 
 
 @every_ruleset
-def test_deals_follow_on_from_each_other_in_records_of_the_documented_form(ruleset: Ruleset[Any]) -> None:
+def test_consecutive_deals_are_recorded_in_the_documented_format(ruleset: Ruleset[Any]) -> None:
     played = records(ruleset)
     assert [record["deal"] for record in played] == list(range(1, 21))
     for before, after in pairwise(played):
@@ -82,14 +82,14 @@ def test_a_scrapped_round_adds_a_pack_and_no_trick() -> None:
     assert check(record, EVERY) == []
 
 
-def test_what_the_next_deal_must_know_is_carried_in_the_record() -> None:
+def test_a_record_carries_what_the_next_deal_needs() -> None:
     played = [r for r in records(LIECHTENSTEIN, 200, all_pass="keep_pot") if "carry" in r]
     assert played
     assert all(record["carry"] == {"no_ante": 1} for record in played)
     assert not any(payment["reason"] == "ante" for record in played for payment in record["payments"])
 
 
-def test_a_deal_that_goes_on_has_no_record() -> None:
+def test_an_unfinished_deal_has_no_record() -> None:
     game = begin(LIECHTENSTEIN, ["aA rA sA", "aU rO sB", "aK rK sK"], turn_up="bK")
     with pytest.raises(ValueError, match="finished"):
         record_of(game.driver)
@@ -127,16 +127,16 @@ CHANGES: list[Callable[[Record], object]] = [
 
 
 @pytest.mark.parametrize("change", CHANGES)
-def test_every_change_of_a_record_is_found(change: Callable[[Record], object]) -> None:
+def test_every_change_to_a_record_is_detected(change: Callable[[Record], object]) -> None:
     assert changed(change)
 
 
-def test_only_the_sums_are_checked_for_another_revision() -> None:
+def test_a_record_of_another_revision_is_only_checked_for_its_sums() -> None:
     assert changed(lambda record: record.update(revision=0)) == []
     assert changed(lambda record: (record.update(revision=0), record["payments"].pop()))
 
 
-def test_an_opened_seal_must_give_the_packs() -> None:
+def test_an_opened_seal_must_match_the_packs() -> None:
     seal = Seal(secret_from("1|1"))
     record = records(LIECHTENSTEIN, 1)[0]
     opened = {"fingerprint": seal.fingerprint, "secret": seal.secret, "cut": seal.cut}
@@ -145,13 +145,13 @@ def test_an_opened_seal_must_give_the_packs() -> None:
     assert check(record | {"seal": opened | {"fingerprint": "0" * 64}}, EVERY)
 
 
-def test_a_recorded_cut_is_found_again() -> None:
+def test_a_recorded_cut_is_read_back() -> None:
     order = [card.code for card in Seal(secret_from("cut")).order(LIECHTENSTEIN.pack(LIECHTENSTEIN.choose({}), 3), 0)]
     deck = RecordedDeck([order], [[order[-1], order[6]]])
     assert deck.cut_at(LIECHTENSTEIN.pack(LIECHTENSTEIN.choose({}), 3), 0) == 7
 
 
-def test_pots_may_grow_beyond_all_machine_numbers() -> None:
+def test_pots_may_exceed_machine_integers() -> None:
     setup = Setup(
         VORARLBERG, VORARLBERG.choose({}), 1, 2, Balances(pot=9 * 10**40, seats=(0, 0, 0)), Seal(secret_from("big"))
     )
@@ -161,7 +161,7 @@ def test_pots_may_grow_beyond_all_machine_numbers() -> None:
     assert check(json.loads(as_line(record_of(driver))), EVERY) == []
 
 
-def test_a_record_is_read_into_a_setup() -> None:
+def test_a_setup_can_be_read_from_a_record() -> None:
     record = records(VORARLBERG, 3)[2]
     setup, answers = setup_from(record, EVERY)
     assert (setup.number, setup.dealer, setup.ruleset.id) == (3, record["dealer"], "lupfen-vorarlberg")
@@ -177,12 +177,12 @@ def test_the_first_dealer_is_drawn_or_the_first_seat() -> None:
     assert fixed == {0}
 
 
-def test_options_that_end_a_session_do_not_end_a_simulation() -> None:
+def test_session_limits_do_not_end_a_simulation() -> None:
     assert len(records(VORARLBERG, 30, session_end="deals", deals=2)) == 30
     assert len(records(VORARLBERG, 30, session_end="pot_empty", debt="stop_session")) == 30
 
 
-def test_a_record_with_cards_in_the_order_they_were_pressed_is_right() -> None:
+def test_a_record_with_cards_in_the_order_chosen_is_valid() -> None:
     played = records(EVERY.find("tippen-katira"), 40)
     several = [(record, asked) for record in played for asked in record["questions"] if "+" in asked["answer"]]
     assert several
@@ -196,7 +196,7 @@ def test_a_record_with_cards_in_the_order_they_were_pressed_is_right() -> None:
 
 
 @every_ruleset
-def test_a_result_played_on_is_told_as_the_history_tells_it_and_the_share_of_the_pot_apart(
+def test_a_result_matches_the_history_and_lists_the_share_of_the_pot_separately(
     ruleset: Ruleset[Any],
 ) -> None:
     for record in records(ruleset, 6):

@@ -24,7 +24,7 @@ def a_list(seats: int, scoring: str, deals: int = 40) -> list[ListedDeal]:
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_a_list_by_seeger_fabian_is_game_points_and_what_is_added_for_games(seats: int) -> None:
+def test_a_seeger_fabian_list_adds_bonuses_for_games_to_game_points(seats: int) -> None:
     deals = a_list(seats, "seeger_fabian")
     totals = [sum(deal.results[seat] or 0 for deal in deals) for seat in range(seats)]
     sums = list_sums(deals)
@@ -33,7 +33,7 @@ def test_a_list_by_seeger_fabian_is_game_points_and_what_is_added_for_games(seat
     assert sum(each.against for each in sums) == (seats - 1) * sum(each.lost for each in sums)
 
 
-def test_without_anything_added_the_points_of_games_are_all_there_is() -> None:
+def test_without_bonuses_a_list_has_only_game_points() -> None:
     deals = a_list(3, "game_points")
     assert [each.points for each in list_sums(deals)] == [
         sum(deal.results[seat] or 0 for deal in deals) for seat in range(3)

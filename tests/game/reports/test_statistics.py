@@ -34,14 +34,14 @@ def a_deal(table: str = "monday", **changed: Any) -> PlayedDeal:
     return PlayedDeal(table, (ANNA, BEN, HOUSE), {**record, **changed})
 
 
-def test_who_lifts_and_wins_is_counted_as_a_success() -> None:
+def test_a_lifter_who_wins_is_counted_as_a_success() -> None:
     lost = a_deal(bank_after={"seats": [-4, 5, -1]})
     anna = statistics_of(ANNA, [lost, a_deal()], MONDAY, COUNTS)
     assert (anna.deals, anna.lifts, anna.lifts_won) == (2, 2, 1)
     assert (anna.played, anna.tricks, anna.dry, anna.betes) == (2, 6, 0, 0)
 
 
-def test_who_stays_without_a_trick_pays_a_bete() -> None:
+def test_a_player_who_stays_without_a_trick_pays_a_bete() -> None:
     ben = statistics_of(BEN, [a_deal(), a_deal()], MONDAY)
     assert (ben.lifts, ben.played, ben.dry) == (0, 2, 2)
     assert (ben.betes, ben.bete_chips) == (2, 14)
@@ -52,7 +52,7 @@ def test_the_best_and_the_worst_evening_are_those_of_the_ledger() -> None:
     assert (anna.best, anna.worst, anna.result) == ("tuesday", "monday", 8)
 
 
-def test_who_wins_beats_those_who_lose_in_the_same_deal() -> None:
+def test_a_winner_beats_the_losers_of_the_same_deal() -> None:
     anna, ben = statistics_of(ANNA, [a_deal()], MONDAY), statistics_of(BEN, [a_deal()], MONDAY)
     assert anna.beats == {BEN: 1, HOUSE: 1}
     assert ben.beaten == {ANNA: 1}

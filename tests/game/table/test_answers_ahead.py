@@ -73,7 +73,7 @@ async def test_a_card_chosen_ahead_is_played_after_a_moment_and_nobody_else_know
     assert table_view(room.table, user).chosen == ""
 
 
-async def test_what_was_chosen_ahead_and_taken_back_or_is_not_legal_is_asked_for() -> None:
+async def test_a_withdrawn_or_illegal_card_chosen_ahead_is_asked_for() -> None:
     room = await dealt()
     user = next_to_play(room)
     await wish(room, user, held(room, user)[0])
@@ -89,7 +89,7 @@ async def test_what_was_chosen_ahead_and_taken_back_or_is_not_legal_is_asked_for
     assert room.asked != user
 
 
-async def test_cards_that_the_open_trick_forbids_are_ruled_out_and_no_others() -> None:
+async def test_only_cards_forbidden_by_the_open_trick_are_ruled_out() -> None:
     room, seen, offered = await dealt("skat", claims=True), 0, 0
     await room.answer("18")
     while room.state.phase == "playing":
@@ -111,7 +111,7 @@ async def test_cards_that_the_open_trick_forbids_are_ruled_out_and_no_others() -
     assert offered
 
 
-async def test_a_card_that_is_to_be_confirmed_is_not_played_by_itself() -> None:
+async def test_a_card_that_needs_confirmation_is_not_played_automatically() -> None:
     room = await dealt()
     user = room.turn
     await wish(room, user, room.offered[0], ahead=False)
@@ -121,7 +121,7 @@ async def test_a_card_that_is_to_be_confirmed_is_not_played_by_itself() -> None:
 
 
 @pytest.mark.parametrize("ruleset", ["loup-1821", "fuenfzehnern"])
-async def test_the_only_legal_card_is_played_for_whoever_wants_that(ruleset: str) -> None:
+async def test_the_only_legal_card_is_played_automatically_on_request(ruleset: str) -> None:
     room = await dealt(ruleset, single=(ANNA, BEN))
     played = {ANNA: 0, BEN: 0, CLARA: 0}
     while room.state.phase == "playing":
@@ -165,7 +165,7 @@ async def lupfen(*, days: bool = False) -> tuple[Room, list[int]]:
 
 
 @pytest.mark.parametrize("days", [False, True])
-async def test_who_says_ahead_that_they_drop_out_does_when_somebody_lifts_and_no_sooner(days: bool) -> None:
+async def test_dropping_out_ahead_takes_effect_only_when_somebody_lifts(days: bool) -> None:
     room, (first, second, third, last) = await lupfen(days=days)
     drop = may_say(room, third)["join"][0]
     assert may_say(room, third) == {"lift": ("lift", "decline"), "join": (drop,)}
@@ -191,7 +191,7 @@ async def test_who_says_ahead_that_they_drop_out_does_when_somebody_lifts_and_no
     assert room.state.ahead == ()
 
 
-async def test_a_yes_said_ahead_lapses_with_a_word_once_trumps_or_price_are_others() -> None:
+async def test_joining_ahead_lapses_with_a_notice_if_trumps_or_price_change() -> None:
     room, (_, second, third, last) = await lupfen()
     await room.answer("lift")
     await room.answer()
@@ -206,7 +206,7 @@ async def test_a_yes_said_ahead_lapses_with_a_word_once_trumps_or_price_are_othe
     assert said(room, last) == []
 
 
-async def test_a_yes_said_ahead_holds_whatever_the_others_answer() -> None:
+async def test_joining_ahead_holds_whatever_the_others_answer() -> None:
     room, (_, second, third, last) = await lupfen()
     await room.answer("lift")
     await room.answer()
@@ -217,7 +217,7 @@ async def test_a_yes_said_ahead_holds_whatever_the_others_answer() -> None:
     assert [each.answer for each in room.driver.answered[-2:]] == ["join", "join"]
 
 
-async def test_what_was_said_ahead_and_withdrawn_is_asked_for() -> None:
+async def test_an_answer_given_ahead_and_withdrawn_is_asked_for() -> None:
     room, (_, second, *_) = await lupfen()
     await say(room, second, "lift", "lift")
     await say(room, second, "lift", "decline")
@@ -238,7 +238,7 @@ async def test_what_was_said_ahead_and_withdrawn_is_asked_for() -> None:
         ("play", "claim", "no-such-answer"),
     ],
 )
-async def test_nothing_else_can_be_said_ahead(kind: str, answer: str, key: str) -> None:
+async def test_no_other_answer_can_be_given_ahead(kind: str, answer: str, key: str) -> None:
     room, (first, second, *_) = await lupfen()
     state = room.state
     with pytest.raises(Refused) as refused:
@@ -251,7 +251,7 @@ async def test_nothing_else_can_be_said_ahead(kind: str, answer: str, key: str) 
     assert room.state == state
 
 
-async def test_hidden_cards_cannot_be_found_out_by_choosing_them() -> None:
+async def test_choosing_ahead_reveals_no_hidden_cards() -> None:
     room = await begun(4, ruleset="lupfen-vorarlberg", blind_lupf=True, force_on_empty_pot=False)
     user = next_to_play(room)
     assert may_say(room, user) == {}
@@ -265,7 +265,7 @@ AHEAD = [ruleset for ruleset in CATALOGUE if ruleset.ahead(ruleset.choose({}))]
 
 
 @pytest.mark.parametrize("ruleset", AHEAD, ids=lambda ruleset: ruleset.id)
-def test_whatever_may_be_said_ahead_is_an_answer_of_a_question_that_comes(ruleset: Ruleset[Any]) -> None:
+def test_every_answer_offered_ahead_is_valid_for_its_question(ruleset: Ruleset[Any]) -> None:
     rng, met = random.Random(7), set[str]()
     for number in range(40):
         seats = ruleset.best_seats

@@ -53,7 +53,7 @@ async def thinking(game: Game, thinks: Thinks) -> Computers:
 
 
 @pytest.mark.parametrize("thought", THOUGHTS)
-async def test_it_answers_what_it_has_thought_of_or_by_rules_of_thumb_when_nothing_comes_of_that(thought: str) -> None:
+async def test_a_computer_answers_by_thought_or_by_rules_of_thumb_if_thinking_fails(thought: str) -> None:
     game, thinks = poor_hand(), Thinks(THOUGHTS[thought])
     computers = await thinking(game, thinks)
     assert thinks.asked == [(view_of(game.driver, 0), "strong", "bold")]
@@ -63,7 +63,7 @@ async def test_it_answers_what_it_has_thought_of_or_by_rules_of_thumb_when_nothi
     assert by_thumb(game) == "decline"
 
 
-async def test_a_thought_that_nobody_waits_for_ends() -> None:
+async def test_thinking_that_nobody_awaits_is_stopped() -> None:
     game, thinks = poor_hand(), Thinks(THOUGHTS["legal"])
     computers = await thinking(game, thinks)
     computers.rest()

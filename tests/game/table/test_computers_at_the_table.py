@@ -19,13 +19,13 @@ def computers(state: TableState) -> list[Seat]:
     return [seat for seat in state.seats if seat.user is None]
 
 
-def test_the_cast_is_a_dozen_of_short_names_of_every_kind() -> None:
+def test_the_cast_has_a_dozen_short_names_of_each_kind() -> None:
     assert len({each.name for each in CAST}) == len(CAST) == 12
     assert {each.persona for each in CAST} == set(PERSONAS)
     assert max(len(each.name) for each in CAST) <= 6
 
 
-def test_no_computer_has_the_name_of_somebody_at_the_table() -> None:
+def test_no_computer_shares_a_name_with_a_person_at_the_table() -> None:
     names: list[str] = ["Vreni", "sepp huber"]
     for place in range(9):
         names.append(character(place, names).name)
@@ -33,7 +33,7 @@ def test_no_computer_has_the_name_of_somebody_at_the_table() -> None:
     assert "Sepp" not in names
 
 
-async def test_the_same_table_draws_the_same_company_and_another_one_another() -> None:
+async def test_a_table_always_draws_the_same_computers_unlike_other_tables() -> None:
     state = (await Room().open(1, computers=3)).state
     names = [seat.name for seat in computers(state)]
     bare = state.replace(seats=state.seats[:1], computers_added=0)
@@ -54,7 +54,7 @@ async def test_a_computer_changes_its_name_when_a_namesake_sits_down_before_the_
     assert {seat.level for seat in computers(table.state)} == {"club"}
 
 
-async def test_the_host_chooses_for_one_or_for_all_and_for_those_who_come() -> None:
+async def test_the_host_sets_one_computer_or_all_of_them_including_later_ones() -> None:
     room = await opened(2, computers=2)
     first, second = computers(room.state)
     await room.table.hosting.set_level(ANNA, "strong", second.id)
@@ -70,7 +70,7 @@ async def test_the_host_chooses_for_one_or_for_all_and_for_those_who_come() -> N
     assert first.name == computers(room.state)[0].name
 
 
-async def test_another_level_counts_from_the_next_deal_on() -> None:
+async def test_a_new_level_applies_from_the_next_deal() -> None:
     thinks = Thinks(lambda question: question.safe, waits=False)
     room = await begun(2, computers=1, level="club", room=Room(thinker=thinks))
     await room.table.hosting.set_level(ANNA, "strong")
@@ -104,7 +104,7 @@ async def ended(room: Room) -> None:
     await room.settle()
 
 
-async def test_nobody_waits_for_a_computer_that_thinks() -> None:
+async def test_nobody_is_blocked_by_a_thinking_computer() -> None:
     room, thinks = await overdue()
     number = room.table.question_number
     await asyncio.wait_for(room.table.wait_until_written(), 1)
@@ -118,7 +118,7 @@ async def test_nobody_waits_for_a_computer_that_thinks() -> None:
     assert room.table.question_number > number
 
 
-async def test_an_answer_that_comes_too_late_changes_nothing() -> None:
+async def test_a_late_answer_changes_nothing() -> None:
     room, thinks = await overdue()
     await room.table.stop(ANNA)
     await room.table.stop(ANNA)
@@ -128,7 +128,7 @@ async def test_an_answer_that_comes_too_late_changes_nothing() -> None:
     assert (len(room.journal.entries), room.table.over) == (written, True)
 
 
-async def test_who_they_are_and_how_they_play_outlives_a_crash_and_an_evening() -> None:
+async def test_computers_keep_names_levels_and_personas_after_a_crash_and_in_a_new_session() -> None:
     room = await begun(1, computers=2, level="strong")
     before = [(seat.name, seat.level, seat.persona) for seat in computers(room.state)]
     room = await room.restart()

@@ -45,7 +45,7 @@ async def asks_nothing(deal: Deal, rules: LupfenOptions) -> Outcome:
 
 
 @pytest.mark.parametrize("opening", [{"people": 3, "turn_seconds": 0}, {"people": 1, "computers": 2}])
-async def test_without_a_limit_of_time_or_other_people_a_second_stop_ends_the_deal_and_nobody_pays(
+async def test_if_untimed_or_alone_a_second_stop_ends_the_deal_without_payment(
     opening: dict[str, Any],
 ) -> None:
     room = await begun(**opening)
@@ -57,7 +57,7 @@ async def test_without_a_limit_of_time_or_other_people_a_second_stop_ends_the_de
     assert room.journal.ends()[-1].record is None
 
 
-async def test_with_a_limit_of_time_a_second_stop_does_not_undo_what_others_play_for_and_can_be_taken_back() -> None:
+async def test_in_a_timed_session_a_second_stop_leaves_the_deal_running_and_can_be_undone() -> None:
     room = await begun(people=3)
     await room.table.stop(ANNA)
     await room.table.stop(ANNA)
@@ -73,7 +73,7 @@ async def test_with_a_limit_of_time_a_second_stop_does_not_undo_what_others_play
     assert not room.table.over
 
 
-async def test_chips_beyond_all_bounds_end_the_session() -> None:
+async def test_out_of_range_chips_end_the_session() -> None:
     room = await opened(3, all_pass="keep_pot")
     table = room.table
     table.state = table.state.replace(
@@ -92,7 +92,7 @@ async def test_chips_beyond_all_bounds_end_the_session() -> None:
     assert (table.state.end.why, table.state.deal) == ("too-many-chips", 1)
 
 
-async def test_the_channel_is_gone_in_a_deal_and_the_pot_before_it_is_shared() -> None:
+async def test_a_channel_deleted_during_a_deal_shares_the_pot_from_before_it() -> None:
     room = await begun(3, all_pass="keep_pot")
     table = room.table
     while table.state.phase == "playing":
@@ -107,7 +107,7 @@ async def test_the_channel_is_gone_in_a_deal_and_the_pot_before_it_is_shared() -
 
 
 @pytest.mark.parametrize("script", [breaks_at_once, breaks_later])
-async def test_a_deal_whose_script_breaks_is_void_and_the_third_in_a_row_ends_the_session(script: Any) -> None:
+async def test_a_broken_script_voids_the_deal_and_the_third_in_a_row_ends_the_session(script: Any) -> None:
     room = await begun(3, room=Room(catalogue=with_script(script)))
     await break_a_deal(room)
     assert (room.state.phase, room.state.deal, room.table.driver) == ("pause", 1, None)
@@ -129,7 +129,7 @@ async def break_a_deal(room: Room) -> None:
         await room.answer("lift")
 
 
-async def test_void_deals_that_are_not_in_a_row_end_nothing() -> None:
+async def test_nonconsecutive_void_deals_do_not_end_the_session() -> None:
     breaks = iter((True, True, False) * 3)
 
     async def now_and_then(deal: Deal, rules: LupfenOptions) -> Outcome:
@@ -146,7 +146,7 @@ async def test_void_deals_that_are_not_in_a_row_end_nothing() -> None:
     assert not room.table.over
 
 
-async def test_who_leaves_a_deal_that_breaks_has_left_and_a_session_that_is_to_stop_stops() -> None:
+async def test_leaving_and_stopping_still_take_effect_after_a_broken_deal() -> None:
     room = await begun(4, room=Room(catalogue=with_script(breaks_later)))
     await room.table.seating.leave(CLARA)
     await room.table.stop(ANNA)
@@ -155,7 +155,7 @@ async def test_who_leaves_a_deal_that_breaks_has_left_and_a_session_that_is_to_s
     assert room.state.end.why == "stopped"
 
 
-async def test_a_deal_without_a_question_is_over_as_it_begins() -> None:
+async def test_a_deal_without_a_question_ends_as_it_begins() -> None:
     room = await begun(3, room=Room(catalogue=with_script(asks_nothing)))
     table = room.table
     assert (table.state.phase, table.state.kept.pot) == ("pause", 3)
@@ -206,7 +206,7 @@ def without_an_option() -> Catalogue:
 
 @pytest.mark.parametrize("phase", ["lobby", "playing", "pause", "waiting"])
 @pytest.mark.parametrize("upgraded", [without_dreiblatt, without_an_option])
-async def test_rules_that_an_upgrade_has_removed_end_their_tables_and_no_other(
+async def test_rules_removed_by_an_upgrade_end_only_their_own_tables(
     upgraded: Callable[[], Catalogue], phase: str
 ) -> None:
     room = await begun(3)
@@ -247,7 +247,7 @@ async def brought_to(room: Room, table: Table, phase: str) -> None:
     assert table.state.phase == phase
 
 
-async def test_a_table_whose_rules_are_gone_can_be_closed_while_the_journal_refused_its_end() -> None:
+async def test_a_table_with_removed_rules_ends_once_the_journal_accepts_it() -> None:
     room = await begun(3, ruleset="dreiblatt-1859")
     room.journal.refusing = True
     again = await room.restart(catalogue=without_dreiblatt())

@@ -24,7 +24,7 @@ def comparable(room: Room, user: int | None) -> object:
 
 
 @pytest.mark.parametrize("unreadable", [False, True])
-async def test_what_is_refused_changes_nothing_and_goes_on_when_mended(unreadable: bool) -> None:
+async def test_a_failed_write_changes_nothing_and_works_once_the_journal_recovers(unreadable: bool) -> None:
     room = await begun(people=4)
     before, told = shown(room), len(room.journal.entries)
     room.journal.refusing, room.journal.unreadable = True, unreadable
@@ -45,7 +45,7 @@ async def test_what_is_refused_changes_nothing_and_goes_on_when_mended(unreadabl
     assert (await room.twin()).table.question_number == 1, "the answer that was undone has left no trace in the digest"
 
 
-async def test_a_table_whose_rows_are_gone_is_over() -> None:
+async def test_a_table_with_deleted_rows_is_over() -> None:
     room = await begun()
     room.journal.faults, room.journal.unreadable = ["not-written"], True
     assert (await refusal(room.answer("lift"))).key == "database-refuses"
@@ -54,7 +54,7 @@ async def test_a_table_whose_rows_are_gone_is_over() -> None:
     assert (await refusal(room.answer("lift"))).key == "session-over"
 
 
-async def test_a_deal_that_cannot_end_in_the_journal_has_not_ended() -> None:
+async def test_a_deal_whose_end_cannot_be_written_has_not_ended() -> None:
     room = await begun()
     while room.table.question_number < 2:
         await room.answer("decline")
@@ -66,7 +66,7 @@ async def test_a_deal_that_cannot_end_in_the_journal_has_not_ended() -> None:
     assert room.state.phase == "pause"
 
 
-async def test_a_deal_that_cannot_begin_in_the_journal_has_not_begun() -> None:
+async def test_a_deal_whose_start_cannot_be_written_has_not_begun() -> None:
     room = await opened(3)
     table = room.table
     room.journal.faults = ["not-written"]
@@ -77,7 +77,7 @@ async def test_a_deal_that_cannot_begin_in_the_journal_has_not_begun() -> None:
 
 
 @pytest.mark.parametrize("unreadable", [False, True])
-async def test_what_was_written_although_an_error_came_back_is_in_effect_once(unreadable: bool) -> None:
+async def test_a_write_that_succeeded_despite_an_error_takes_effect_once(unreadable: bool) -> None:
     room = await begun()
     number = room.table.question_number
     room.journal.faults, room.journal.unreadable = ["written"], unreadable
@@ -95,7 +95,7 @@ async def test_what_was_written_although_an_error_came_back_is_in_effect_once(un
     assert room.table.deadline == room.clock.time + 60
 
 
-async def test_a_deal_that_began_in_doubt_is_dealt_when_the_journal_answers_again() -> None:
+async def test_a_deal_with_an_uncertain_start_is_dealt_once_the_journal_recovers() -> None:
     room = await opened(3)
     room.journal.faults, room.journal.unreadable = ["written"], True
     assert (await refusal(room.table.start(ANNA))).key == "database-refuses"
@@ -108,7 +108,7 @@ async def test_a_deal_that_began_in_doubt_is_dealt_when_the_journal_answers_agai
 
 
 @pytest.mark.parametrize("fault", ["not-written", "written"])
-async def test_a_session_that_ended_in_doubt_ends_once(fault: Fault) -> None:
+async def test_a_session_with_an_uncertain_end_ends_once(fault: Fault) -> None:
     room = await begun()
     await room.table.stop(ANNA)
     while room.table.question_number < 2:
@@ -125,7 +125,7 @@ async def test_a_session_that_ended_in_doubt_ends_once(fault: Fault) -> None:
     assert len(room.journal.ends()) == 1
 
 
-async def test_timers_wait_for_the_journal_and_go_on_by_themselves() -> None:
+async def test_timers_wait_for_the_journal_and_resume_by_themselves() -> None:
     room = await begun()
     room.journal.refusing = room.journal.unreadable = True
     await room.wait(600)
@@ -153,7 +153,7 @@ async def test_computers_and_pauses_wait_for_the_journal_as_well() -> None:
     assert room.state.deal > 1
 
 
-async def test_another_process_was_faster_and_this_one_shows_what_it_did() -> None:
+async def test_when_another_process_was_faster_its_result_is_shown() -> None:
     room = await begun()
     other = await room.twin()
     asked = room.asked
@@ -169,7 +169,7 @@ async def test_another_process_was_faster_and_this_one_shows_what_it_did() -> No
 
 
 @pytest.mark.parametrize("pressed", [False, True])
-async def test_a_table_that_cannot_be_healed_yet_is_healed_later_or_by_a_press(pressed: bool) -> None:
+async def test_a_table_that_cannot_be_recovered_yet_recovers_later_or_on_a_press(pressed: bool) -> None:
     """A deal of another revision becomes void as soon as the journal accepts that."""
     room = await begun()
     room.journal.refusing = True
@@ -190,7 +190,7 @@ def other_revision() -> Catalogue:
     return Catalogue(dataclasses.replace(LIECHTENSTEIN, revision=LIECHTENSTEIN.revision + 1))
 
 
-async def test_what_is_written_is_never_shown_before(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nothing_is_shown_before_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
     """During a commit, anyone waiting for a settled table sees the state before or after, never in between."""
     room = await begun()
     before = shown(room)

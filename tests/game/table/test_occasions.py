@@ -26,7 +26,7 @@ OCCASIONS: list[AnyOccasion] = [
 
 
 @pytest.mark.parametrize("occasion", OCCASIONS, ids=lambda each: each.name)
-def test_a_session_of_any_occasion_is_read_as_it_was_written_today_and_by_earlier_versions(
+def test_sessions_of_every_occasion_and_earlier_versions_are_read_as_written(
     occasion: AnyOccasion,
 ) -> None:
     terms = Terms(
@@ -48,6 +48,6 @@ def test_a_session_of_any_occasion_is_read_as_it_was_written_today_and_by_earlie
     assert read_state(json.dumps(kept | kept.pop("kept"))) == state
 
 
-def test_an_id_tells_the_occasion_of_a_table_at_which_one_person_plays_alone() -> None:
+def test_the_id_of_a_solo_table_identifies_its_occasion() -> None:
     assert [alone_at(new_id(occasion)) for occasion in ALONE] == [*ALONE]
     assert alone_at(f"{month_of(1_800_000_000)}abcdefg") is None

@@ -29,14 +29,14 @@ async def test_a_latecomer_takes_over_a_computers_seat_and_chips_from_the_next_d
     assert [len(entry.begun.names) for entry in room.journal.entries if entry.begun] == [3, 3, 3]
 
 
-async def test_between_two_deals_somebody_late_sits_down_at_once() -> None:
+async def test_between_deals_a_latecomer_sits_down_at_once() -> None:
     room = await at_an_evening()
     await room.finish_deal()
     await room.table.organising.seat(2, CLARA, "Clara")
     assert room.table.state.seats[2].user == CLARA
 
 
-async def test_time_for_an_answer_is_cut_and_given_back() -> None:
+async def test_the_time_limit_can_be_shortened_and_restored() -> None:
     room = await at_an_evening()
     for seconds in (15, 60):
         await room.table.organising.allow(seconds)
@@ -44,7 +44,7 @@ async def test_time_for_an_answer_is_cut_and_given_back() -> None:
     assert (await refusal(room.table.hosting.allow(ANNA, "adviser", allowed=True))).key == "evening-table"
 
 
-async def test_whoever_is_still_on_the_way_misses_one_question_without_being_away() -> None:
+async def test_a_player_still_on_the_way_misses_one_question_without_being_away() -> None:
     room = await at_an_evening((BEN, "Ben"))
     while room.asked is None:
         await room.next_thing()
@@ -53,7 +53,7 @@ async def test_whoever_is_still_on_the_way_misses_one_question_without_being_awa
     assert (room.seat(user).strikes, room.seat(user).away) == (1, False)
 
 
-async def test_a_round_begins_as_soon_as_everybody_is_there_and_not_later_than_promised() -> None:
+async def test_a_round_begins_when_everybody_is_there_and_no_later_than_promised() -> None:
     room = await on_the_way((BEN, "Ben"))
     begins = room.table.deadline
     await room.wait(5)
@@ -64,7 +64,7 @@ async def test_a_round_begins_as_soon_as_everybody_is_there_and_not_later_than_p
     assert (room.state.phase, room.state.deal) == ("playing", 1)
 
 
-async def test_nobody_begins_a_round_while_the_evening_is_paused() -> None:
+async def test_a_round_cannot_begin_while_the_evening_is_paused() -> None:
     room = await on_the_way()
     await room.table.organising.hold(held=True)
     assert (await refusal(room.table.next_deal(ANNA))).key == "evening-paused"
@@ -74,6 +74,6 @@ async def test_nobody_begins_a_round_while_the_evening_is_paused() -> None:
     assert room.state.phase == "playing"
 
 
-async def test_among_friends_only_the_host_begins() -> None:
+async def test_an_ordinary_lobby_cannot_be_started_with_next_deal() -> None:
     room = await opened()
     assert (await refusal(room.table.next_deal(ANNA))).key == "decided-already"

@@ -31,7 +31,7 @@ async def days(people: int = 3, seconds: int = DAY, quiet: str = "", **opening: 
     return room
 
 
-async def test_a_computer_answers_once_and_from_the_second_time_on_until_the_person_is_back() -> None:
+async def test_a_second_timeout_hands_over_to_a_computer_until_the_person_returns() -> None:
     room = await days(4, ruleset="bavarian-schafkopf")
     late = room.turn
     missed = 0
@@ -56,7 +56,7 @@ async def test_a_computer_answers_once_and_from_the_second_time_on_until_the_per
     assert room.seat(late).strikes == 0
 
 
-async def test_whoever_answers_in_between_has_missed_nothing() -> None:
+async def test_an_answer_in_between_clears_the_missed_one() -> None:
     room = await days(2, ruleset="schwimmen")
     for _ in range(3):
         late = room.asked
@@ -89,7 +89,7 @@ async def test_the_time_to_think_outlives_restarts() -> None:
     assert room.table.deadline == answered + DAY
 
 
-async def test_after_the_bot_was_away_for_long_people_have_an_hour_at_least() -> None:
+async def test_after_a_long_outage_people_have_at_least_an_hour() -> None:
     room = await days()
     room.tables.rest()
     room.clock.time += 3 * DAY
@@ -101,7 +101,7 @@ async def test_after_the_bot_was_away_for_long_people_have_an_hour_at_least() ->
     assert room.table.question_number == 1
 
 
-async def test_the_host_may_give_more_time_but_the_pace_stays_once_a_deal_has_begun() -> None:
+async def test_the_host_may_extend_the_time_but_not_change_the_pace_after_the_first_deal_begins() -> None:
     room = await days()
     asked = room.clock.time
     await room.wait(5 * HOUR)
@@ -113,7 +113,7 @@ async def test_the_host_may_give_more_time_but_the_pace_stays_once_a_deal_has_be
     assert (await refusal(room.table.hosting.set_time(BEN, DAY, "days"))).key == "host-only"
 
 
-async def test_a_table_where_nobody_is_left_waits_for_a_week() -> None:
+async def test_a_table_where_everybody_is_away_waits_for_a_week() -> None:
     room = await days(3)
     while room.state.phase == "playing":
         await room.next_thing()
@@ -158,7 +158,7 @@ def test_quiet_hours_do_not_count_as_time_to_think(since: float, seconds: float,
     assert QuietHours(22, 8, BERLIN).after(since, seconds) == until
 
 
-def test_all_hours_and_zones_that_hosts_may_choose_leave_time_to_answer() -> None:
+def test_all_quiet_hours_and_time_zones_leave_time_to_answer() -> None:
     for zone in ZONES:
         assert zone_of(zone) == ZoneInfo(zone)
         for written in QUIET_HOURS:
@@ -170,7 +170,7 @@ def test_all_hours_and_zones_that_hosts_may_choose_leave_time_to_answer() -> Non
                 assert hours.wakes(hours.wakes(since)) == hours.wakes(since)
 
 
-async def test_the_night_of_a_table_does_not_count() -> None:
+async def test_a_tables_night_does_not_count_as_time_to_think() -> None:
     room = await opened(3)
     await room.table.hosting.set_time(ANNA, DAY, "days", "0-8")
     await room.start()
@@ -206,7 +206,7 @@ async def play_until(room: Room, seconds: float) -> None:
 
 
 @pytest.mark.parametrize("phase", ["playing", "pause"])
-async def test_after_a_week_the_others_can_end_the_session_by_a_vote_and_nobody_loses_a_chip(phase: str) -> None:
+async def test_after_a_week_the_others_can_vote_to_end_the_session_without_loss(phase: str) -> None:
     room, late = await with_somebody_who_never_comes_back()
     here = sorted({ANNA, BEN, CLARA, DORA} - {late})
     seating, since = room.table.seating, room.seat(late).gone_since
@@ -245,7 +245,7 @@ async def test_after_a_week_the_others_can_end_the_session_by_a_vote_and_nobody_
     }
 
 
-async def test_votes_to_end_a_session_begin_anew_when_the_person_is_back() -> None:
+async def test_votes_to_end_a_session_are_reset_when_the_person_returns() -> None:
     room, late = await with_somebody_who_never_comes_back()
     here = sorted({ANNA, BEN, CLARA, DORA} - {late})
     await play_until(room, 8 * DAY)
@@ -256,7 +256,7 @@ async def test_votes_to_end_a_session_begin_anew_when_the_person_is_back() -> No
     assert (await refusal(room.table.seating.vote_to_end(here[1]))).key == "nobody-lost"
 
 
-async def test_for_somebody_who_has_left_the_server_nobody_waits_a_week() -> None:
+async def test_a_person_who_left_the_server_is_not_waited_for_a_week() -> None:
     room = await days(4, HALF_A_DAY)
     gone = room.turn
     await room.table.seating.gone(gone)
@@ -268,7 +268,7 @@ async def test_for_somebody_who_has_left_the_server_nobody_waits_a_week() -> Non
     assert gone in [seat.user for seat in room.state.former], "they are in the statement"
 
 
-async def test_at_other_tables_nobody_ends_the_session_by_a_vote() -> None:
+async def test_only_tables_over_days_can_be_ended_by_a_vote() -> None:
     room = await opened(3, turn_seconds=60)
     await room.start()
     late = room.turn
@@ -281,7 +281,7 @@ async def test_at_other_tables_nobody_ends_the_session_by_a_vote() -> None:
 
 
 @pytest.mark.parametrize("ruleset", [*CATALOGUE], ids=lambda ruleset: ruleset.id)
-def test_a_lobby_over_days_says_about_how_many_turns_a_deal_has(ruleset: Ruleset[Any]) -> None:
+def test_a_lobby_over_days_estimates_the_turns_per_deal(ruleset: Ruleset[Any]) -> None:
     seats, player, rng, deals = ruleset.best_seats, player_for(ruleset), random.Random(1), 9
     asked = 0
     for deal in range(deals):

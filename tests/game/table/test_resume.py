@@ -23,7 +23,7 @@ def seen(room: Room) -> list[object]:
 
 
 @every_ruleset
-async def test_killed_at_every_moment_it_asks_and_shows_the_same_until_a_deal_is_over(ruleset: Ruleset[Any]) -> None:
+async def test_a_kill_at_any_moment_changes_nothing_that_is_asked_or_shown(ruleset: Ruleset[Any]) -> None:
     room = await seated(ruleset, 7, computers=1)
     await room.start()
     while not room.table.over and len(room.journal.ends()) < 2:
@@ -49,7 +49,7 @@ async def test_after_a_restart_a_question_has_its_full_time_again() -> None:
     assert again.table.question_number == 0
 
 
-async def test_lobbies_pauses_and_votes_outlive_a_restart() -> None:
+async def test_lobbies_pauses_and_votes_survive_a_restart() -> None:
     room = await opened(2)
     room = await room.restart()
     assert room.tables.at(CHANNEL) is room.table
@@ -63,7 +63,7 @@ async def test_lobbies_pauses_and_votes_outlive_a_restart() -> None:
     assert room.state.deal == 2
 
 
-async def test_a_deal_of_another_revision_is_void_and_told_and_never_revived() -> None:
+async def test_a_deal_of_another_revision_is_void_with_a_notice_and_never_revived() -> None:
     room = await begun(3)
     await room.answer("lift")
     changed = dataclasses.replace(LIECHTENSTEIN, revision=LIECHTENSTEIN.revision + 1)
@@ -77,7 +77,7 @@ async def test_a_deal_of_another_revision_is_void_and_told_and_never_revived() -
     assert now.state.deal == 2
 
 
-async def test_an_answer_that_now_has_other_consequences_voids_the_deal() -> None:
+async def test_an_answer_whose_consequences_changed_voids_the_deal() -> None:
     room = await begun(3)
     await room.answer("lift")
     saved = room.journal.tables[room.table.id]
@@ -87,7 +87,7 @@ async def test_an_answer_that_now_has_other_consequences_voids_the_deal() -> Non
     assert (again.state.phase, again.state.deal) == ("pause", 1)
 
 
-async def test_a_table_that_cannot_be_read_is_closed_and_told_and_harms_no_other() -> None:
+async def test_an_unreadable_table_is_closed_with_a_notice_and_affects_no_other() -> None:
     room = Room()
     broken = await room.open(3, channel=99)
     await room.start()
@@ -107,7 +107,7 @@ async def test_a_table_that_cannot_be_read_is_closed_and_told_and_harms_no_other
     assert recalled.state.end.why == "unreadable"
 
 
-async def test_two_answers_at_once_are_one() -> None:
+async def test_two_simultaneous_answers_count_as_one() -> None:
     room = await begun(3)
     asked = room.turn
     presses = [room.table.answer(asked, 1, 0, text) for text in ("lift", "decline", "lift")]

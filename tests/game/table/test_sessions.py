@@ -56,7 +56,7 @@ async def test_when_a_session_ends(options: dict[str, Any], deals: int, answers:
 
 
 @pytest.mark.parametrize("leftover", ["split", "keep"])
-async def test_the_pot_of_a_session_that_ends_is_shared_or_kept_as_the_house_says(leftover: str) -> None:
+async def test_the_pot_of_an_ending_session_is_shared_or_kept_by_the_house_rules(leftover: str) -> None:
     room = await seated("lupfen-liechtenstein", leftover_pot=leftover, ante=5, session_end="deals", deals=1)
     await sit_through(room, 1, "decline")
     chips = sorted(seat.chips for seat in room.state.seats)
@@ -81,7 +81,7 @@ async def test_the_first_dealer_is_drawn_or_sits_in_the_first_seat(first: str, d
     assert {dealt(room)[0].dealer for room in rooms} == dealers
 
 
-async def test_deals_follow_on_with_pot_dealer_and_carry() -> None:
+async def test_the_next_deal_takes_over_pot_dealer_and_carry() -> None:
     room = await sit_through(await seated("lupfen-liechtenstein", all_pass="keep_pot"), 2, "decline")
     first, second, *_ = dealt(room)
     assert (second.before.pot, second.before.seats) == (3, (-1, -1, -1))

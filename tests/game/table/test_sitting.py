@@ -26,7 +26,7 @@ from tests.tables import (
 )
 
 
-async def test_the_lobby_ends_thirty_minutes_after_the_last_press() -> None:
+async def test_the_lobby_closes_thirty_minutes_after_the_last_action() -> None:
     room = await opened(2)
     await room.wait(29 * 60)
     await room.table.seating.join(CLARA, "Clara")
@@ -40,7 +40,7 @@ async def test_the_lobby_ends_thirty_minutes_after_the_last_press() -> None:
     assert not room.clock.waiting
 
 
-async def test_there_is_one_table_in_a_channel() -> None:
+async def test_a_channel_has_only_one_table() -> None:
     room = await opened()
     opening = Opening(Place(SERVER, CHANNEL), BEN, "Ben", Terms(ruleset="lupfen-liechtenstein"))
     assert (await refusal(room.tables.open(opening))).key == "table-here"
@@ -62,7 +62,7 @@ class StuckIn(MemoryJournal):
         await super().commit(entry)
 
 
-async def test_a_commit_that_is_stuck_in_one_channel_holds_up_no_opening_in_another() -> None:
+async def test_a_stuck_commit_in_one_channel_does_not_delay_opening_in_another() -> None:
     journal = StuckIn(CHANNEL)
     room = Room(journal=journal)
     stuck = asyncio.create_task(room.open())
@@ -76,7 +76,7 @@ async def test_a_commit_that_is_stuck_in_one_channel_holds_up_no_opening_in_anot
     assert (await twice).key == "table-here"
 
 
-async def test_everybody_sits_once_and_a_full_table_is_full() -> None:
+async def test_nobody_sits_twice_and_a_full_table_accepts_nobody() -> None:
     room = await opened(5)
     assert (await refusal(room.table.seating.join(ANNA, "Anna"))).key == "already-at-table"
     full = await refusal(room.table.seating.join(FRITZ, "Fritz"))
@@ -86,14 +86,14 @@ async def test_everybody_sits_once_and_a_full_table_is_full() -> None:
 
 
 @pytest.mark.parametrize(("ruleset", "computers"), [("fipsen", 3), ("mate", 1), ("lupfen-liechtenstein", 4)])
-async def test_somebody_alone_gets_as_many_computers_as_there_is_room_for(ruleset: str, computers: int) -> None:
+async def test_a_person_alone_gets_computers_in_all_free_seats(ruleset: str, computers: int) -> None:
     room = await opened(1, computers=9, ruleset=ruleset)
     assert sum(seat.user is None for seat in room.state.seats) == computers
     await room.start()
     assert room.state.phase == "playing"
 
 
-async def test_the_computer_that_came_last_makes_room_for_a_person() -> None:
+async def test_the_last_computer_added_makes_room_for_a_person() -> None:
     room = await opened(3, computers=2)
     await room.table.seating.join(DORA, "Dora")
     assert [seat.user for seat in room.state.seats] == [ANNA, None, BEN, CLARA, DORA]
@@ -102,7 +102,7 @@ async def test_the_computer_that_came_last_makes_room_for_a_person() -> None:
     assert (await refusal(room.table.seating.join(FRITZ, "Fritz"))).key == "table-full"
 
 
-async def test_a_computer_that_plays_makes_room_after_the_deal() -> None:
+async def test_a_playing_computer_makes_room_after_the_deal() -> None:
     room = await begun(4, computers=1)
     await room.table.seating.join(EMIL, "Emil")
     assert [seat.user for seat in room.state.playing] == [ANNA, None, BEN, CLARA, DORA]
@@ -111,7 +111,7 @@ async def test_a_computer_that_plays_makes_room_after_the_deal() -> None:
     assert [seat.user for seat in room.state.dealt_in] == [ANNA, BEN, CLARA, DORA, EMIL]
 
 
-async def test_whoever_manages_the_server_ends_any_session_and_the_table_knows_who_did() -> None:
+async def test_a_server_manager_can_end_any_session_and_is_named() -> None:
     room = await opened(3)
     assert (await refusal(room.table.stop(BEN))).key == "host-only"
     await room.table.stop(BEN, manages=True)
@@ -121,7 +121,7 @@ async def test_whoever_manages_the_server_ends_any_session_and_the_table_knows_w
     assert (other.state.end.why, table_view(other, None).stopped_by) == ("stopped", "")
 
 
-async def test_the_first_to_come_back_is_host_when_the_host_has_gone() -> None:
+async def test_the_first_to_return_becomes_host_when_the_host_is_gone() -> None:
     room = await begun(3)
     while not all(room.seat(person).away for person in (BEN, CLARA)):
         await (room.answer() if room.asked == ANNA else room.next_thing())
@@ -176,7 +176,7 @@ async def test_contradictory_rules_change_nothing() -> None:
     assert room.state == before
 
 
-async def test_the_host_leaves_the_lobby_and_the_next_person_is_host() -> None:
+async def test_when_the_host_leaves_the_lobby_the_next_person_becomes_host() -> None:
     room = await opened(3)
     await room.table.seating.leave(ANNA)
     assert room.state.host == BEN
@@ -186,7 +186,7 @@ async def test_the_host_leaves_the_lobby_and_the_next_person_is_host() -> None:
     assert room.state.end.why == "nobody-left"
 
 
-async def test_whoever_leaves_during_a_deal_plays_it_to_the_end() -> None:
+async def test_a_player_who_leaves_during_a_deal_plays_it_to_the_end() -> None:
     room = await begun(4)
     await room.table.seating.leave(ANNA)
     assert room.seat(ANNA).leaving
@@ -196,7 +196,7 @@ async def test_whoever_leaves_during_a_deal_plays_it_to_the_end() -> None:
     assert [seat.user for seat in room.state.former] == [ANNA]
 
 
-async def test_who_changes_their_mind_stays() -> None:
+async def test_a_player_who_cancels_leaving_stays() -> None:
     room = await begun(3)
     await room.table.seating.leave(CLARA)
     await room.table.seating.join(CLARA, "Clara")
@@ -204,7 +204,7 @@ async def test_who_changes_their_mind_stays() -> None:
     assert room.seat(CLARA).leaving is False
 
 
-async def test_who_joins_during_a_deal_gets_cards_with_the_next() -> None:
+async def test_a_player_who_joins_during_a_deal_gets_cards_in_the_next() -> None:
     room = await begun(3)
     await room.table.seating.join(DORA, "Dora")
     assert (await refusal(room.table.answer(DORA, 1, 0, "lift"))).key == "join-after-deal"
@@ -213,7 +213,7 @@ async def test_who_joins_during_a_deal_gets_cards_with_the_next() -> None:
     assert [seat.name for seat in room.state.playing] == ["Anna", "Ben", "Clara", "Dora"]
 
 
-async def test_who_comes_back_keeps_their_result_and_their_share_of_the_pot() -> None:
+async def test_a_returning_player_keeps_their_result_and_share_of_the_pot() -> None:
     room = await begun(4, all_pass="keep_pot")
     while room.state.phase == "playing":
         await room.answer("decline")
@@ -227,7 +227,7 @@ async def test_who_comes_back_keeps_their_result_and_their_share_of_the_pot() ->
     assert room.journal.balances["person:2"] == 0
 
 
-async def test_the_dealer_leaves_and_the_next_one_deals() -> None:
+async def test_when_the_dealer_leaves_the_next_player_deals() -> None:
     room = await opened(4)
     await room.play_deal()
     dealer = room.state.dealer
@@ -239,7 +239,7 @@ async def test_the_dealer_leaves_and_the_next_one_deals() -> None:
     assert room.state.dealer.id == order[(order.index(dealer.id) + 1) % 4]
 
 
-async def test_after_a_deal_its_dealer_is_shown_beside_it_and_the_next_one_at_the_table() -> None:
+async def test_after_a_deal_the_result_shows_its_dealer_and_the_table_the_next_one() -> None:
     room = await opened(4)
     await room.play_deal()
     view, driver = table_view(room.table, None), room.table.driver
@@ -253,7 +253,7 @@ async def test_after_a_deal_its_dealer_is_shown_beside_it_and_the_next_one_at_th
     )
 
 
-async def test_the_last_person_leaves_and_the_session_is_over_and_the_pot_is_shared() -> None:
+async def test_when_the_last_person_leaves_the_session_ends_and_the_pot_is_shared() -> None:
     room = await opened(1, computers=3)
     await room.play_deal()
     await room.table.seating.leave(ANNA)
@@ -261,7 +261,7 @@ async def test_the_last_person_leaves_and_the_session_is_over_and_the_pot_is_sha
     assert room.state.kept.pot == 0
 
 
-async def test_a_session_that_is_over_refuses_everything() -> None:
+async def test_a_finished_session_refuses_everything() -> None:
     room = await opened(3)
     table = room.table
     await table.stop(ANNA)
@@ -289,7 +289,7 @@ async def test_play_again_seats_the_same_people_by_the_same_rules() -> None:
     assert all(seat.chips == 0 for seat in again.state.seats)
 
 
-async def test_a_table_that_was_not_written_is_not_there() -> None:
+async def test_a_table_that_could_not_be_saved_does_not_exist() -> None:
     room = Room()
     room.journal.faults = ["not-written"]
     assert (await refusal(room.open())).key == "database-refuses"
@@ -300,7 +300,7 @@ async def test_a_table_that_was_not_written_is_not_there() -> None:
     assert len(room.journal.tables) == 1
 
 
-async def test_who_stops_right_after_a_bete_gets_no_share_of_the_pot() -> None:
+async def test_stopping_right_after_paying_a_bete_earns_no_share_of_the_pot() -> None:
     room = await begun(3)
     while not room.driver.deal.bank.fined(0):
         await room.finish_deal() if room.state.phase == "playing" else await room.next_thing()
@@ -317,7 +317,7 @@ async def test_who_stops_right_after_a_bete_gets_no_share_of_the_pot() -> None:
     assert NAMES[stopper] not in view.sharing
 
 
-async def test_a_pot_is_shared_among_all_when_the_session_was_stopped_before_the_deal_was_over() -> None:
+async def test_the_pot_is_shared_among_all_if_the_session_was_stopped_during_the_deal() -> None:
     room = await begun(3)
     await room.table.stop(ANNA)
     await room.finish_deal()
@@ -331,7 +331,7 @@ def advised(room: Room) -> list[str]:
     return [seat.name for seat in table_view(room.table, None).seats if seat.advised]
 
 
-async def test_nobody_plays_with_advice_before_the_host_allows_it() -> None:
+async def test_advice_must_be_allowed_by_the_host() -> None:
     room = await opened()
     assert not table_view(room.table, BEN).adviser
     assert (await refusal(room.table.seating.take_advice(BEN, taken=True))).key == "adviser-off"
@@ -343,7 +343,7 @@ async def test_nobody_plays_with_advice_before_the_host_allows_it() -> None:
     assert (await refusal(room.table.seating.take_advice(DORA, taken=True))).key == "not-at-table"
 
 
-async def test_who_has_begun_a_deal_with_advice_is_seen_to_until_it_is_over() -> None:
+async def test_a_player_who_began_a_deal_with_advice_is_marked_until_it_ends() -> None:
     room = await opened()
     await room.table.hosting.allow(ANNA, "adviser", allowed=True)
     await room.start()
@@ -354,7 +354,7 @@ async def test_who_has_begun_a_deal_with_advice_is_seen_to_until_it_is_over() ->
     assert advised(room) == []
 
 
-async def test_the_host_takes_advice_from_everybody_and_a_table_that_comes_back_knows_who_has_it() -> None:
+async def test_the_host_can_revoke_advice_and_a_restart_remembers_who_has_it() -> None:
     room = await opened()
     await room.table.hosting.allow(ANNA, "adviser", allowed=True)
     await room.table.seating.take_advice(BEN, taken=True)
@@ -365,7 +365,7 @@ async def test_the_host_takes_advice_from_everybody_and_a_table_that_comes_back_
         assert advised(room) == []
 
 
-async def test_whoever_changes_their_name_is_called_by_it_in_the_running_deal_too() -> None:
+async def test_a_new_name_is_used_in_the_running_deal_too() -> None:
     room = await begun(3)
     await room.table.seating.known_as(BEN, "Benno")
     assert room.seat(BEN).name == "Benno"

@@ -30,7 +30,7 @@ def call_refused(room: Room, user: int, what: str = "oha") -> str:
 # watching
 
 
-async def test_who_watches_is_counted_until_they_look_away_or_sit_down() -> None:
+async def test_a_spectator_is_counted_until_leaving_or_sitting_down() -> None:
     room = await lobby()
     spectators = room.table.spectators
     spectators.watch(DORA, "Dora")
@@ -43,13 +43,13 @@ async def test_who_watches_is_counted_until_they_look_away_or_sit_down() -> None
     assert table_view(room.table, None).watching == 0
 
 
-async def test_who_sits_at_the_table_does_not_watch_it() -> None:
+async def test_a_seated_player_cannot_watch_the_table() -> None:
     room = await lobby()
     with pytest.raises(Refused, match="already-at-table"):
         room.table.spectators.watch(BEN, "Ben")
 
 
-async def test_nothing_of_a_watcher_or_of_what_is_called_is_written() -> None:
+async def test_spectators_and_reactions_are_never_written() -> None:
     room = await lobby()
     before = len(room.journal.entries)
     room.table.spectators.watch(DORA, "Dora")
@@ -62,7 +62,7 @@ async def test_nothing_of_a_watcher_or_of_what_is_called_is_written() -> None:
     assert (await room.restart()).table.spectators.watchers == []
 
 
-async def test_who_waits_for_a_seat_is_told_once() -> None:
+async def test_a_spectator_waiting_for_a_seat_is_notified_once() -> None:
     room = await lobby()
     room.table.spectators.watch(DORA, "Dora", waits=True)
     assert [watcher.user for watcher in room.table.spectators.called_to_seat()] == [DORA]
@@ -82,7 +82,7 @@ async def test_watching_shows_no_cards() -> None:
 # inviting and removing
 
 
-async def test_anybody_who_sits_here_invites_and_nobody_twice_within_ten_minutes() -> None:
+async def test_any_seated_player_can_invite_but_nobody_twice_within_ten_minutes() -> None:
     room = await lobby()
     assert (await refusal(room.table.seating.invite(DORA, EMIL))).key == "not-at-table"
     await room.table.seating.invite(BEN, DORA)
@@ -91,14 +91,14 @@ async def test_anybody_who_sits_here_invites_and_nobody_twice_within_ten_minutes
     await room.table.seating.invite(ANNA, DORA)
 
 
-async def test_nobody_invites_more_than_ten_people() -> None:
+async def test_a_player_can_invite_at_most_ten_people() -> None:
     room = await lobby()
     for stranger in range(100, 110):
         await room.table.seating.invite(ANNA, stranger)
     assert (await refusal(room.table.seating.invite(ANNA, 200))).key == "invited-many"
 
 
-async def test_who_sits_here_and_to_a_full_table_nobody_is_invited_but_a_computer_makes_room() -> None:
+async def test_seated_players_are_not_invited_and_a_full_table_needs_a_computer_to_replace() -> None:
     room = await lobby(4, 1)
     assert (await refusal(room.table.seating.invite(ANNA, BEN))).key == "sits-here"
     await room.table.seating.invite(ANNA, EMIL)
@@ -107,7 +107,7 @@ async def test_who_sits_here_and_to_a_full_table_nobody_is_invited_but_a_compute
     assert (await refusal(room.table.seating.invite(ANNA, FRITZ))).key == "table-full"
 
 
-async def test_the_host_sends_away_whom_only_an_invitation_by_the_host_brings_back() -> None:
+async def test_a_person_removed_by_the_host_returns_only_on_the_hosts_invitation() -> None:
     room = await lobby()
     ben = room.seat(BEN)
     assert (await refusal(room.table.seating.send_away(CLARA, ben.id))).key == "host-only"
@@ -126,7 +126,7 @@ async def test_the_host_sends_away_whom_only_an_invitation_by_the_host_brings_ba
     await room.table.seating.join(BEN, NAMES[BEN])
 
 
-async def test_the_host_sends_computers_away_but_not_the_host_and_nobody_once_the_game_has_begun() -> None:
+async def test_the_host_can_remove_computers_but_not_themselves_nor_anybody_after_the_start() -> None:
     room = await lobby(2, 2)
     computer, other = (seat for seat in room.state.seats if seat.user is None)
     assert (await refusal(room.table.seating.send_away(ANNA, room.seat(ANNA).id))).key == "own-seat"
@@ -152,14 +152,14 @@ async def test_a_reaction_is_shown_for_eight_seconds() -> None:
     assert room.reader.heard() == ["seats"], "and it is taken from the panel again"
 
 
-async def test_a_reaction_goes_even_if_its_timer_is_a_moment_early() -> None:
+async def test_a_reaction_disappears_even_if_its_timer_fires_early() -> None:
     room = await lobby()
     room.table.spectators.react(BEN, "oha")
     room.clock.waiting[0].call()
     assert heard(room) == []
 
 
-async def test_one_person_calls_once_in_five_seconds() -> None:
+async def test_a_person_can_react_once_in_five_seconds() -> None:
     room = await lobby()
     room.table.spectators.react(BEN, "oha")
     assert call_refused(room, BEN, "ouch") == "reaction-too-soon"
@@ -168,7 +168,7 @@ async def test_one_person_calls_once_in_five_seconds() -> None:
     assert heard(room) == [("Ben", "ouch")]
 
 
-async def test_simultaneous_reactions_are_told_together() -> None:
+async def test_simultaneous_reactions_are_reported_together() -> None:
     room = await lobby()
     for user in (ANNA, BEN, CLARA):
         room.table.spectators.react(user, "thanks")
@@ -178,7 +178,7 @@ async def test_simultaneous_reactions_are_told_together() -> None:
     assert heard(room) == [("Anna", "thanks"), ("Ben", "thanks"), ("Clara", "thanks")]
 
 
-async def test_who_neither_sits_nor_watches_calls_nothing_and_nobody_what_is_no_reaction() -> None:
+async def test_only_players_and_spectators_react_and_only_with_known_reactions() -> None:
     room = await lobby()
     assert call_refused(room, DORA) == "reaction-from-afar"
     room.table.spectators.watch(DORA, "Dora")
@@ -187,7 +187,7 @@ async def test_who_neither_sits_nor_watches_calls_nothing_and_nobody_what_is_no_
     assert heard(room) == [("Dora", REACTIONS[0])]
 
 
-async def test_the_host_switches_calling_off_for_the_table() -> None:
+async def test_the_host_can_disable_reactions_at_the_table() -> None:
     room = await lobby()
     room.table.spectators.react(BEN, "oha")
     assert (await refusal(room.table.hosting.allow(BEN, "reactions", allowed=False))).key == "host-only"
@@ -196,7 +196,7 @@ async def test_the_host_switches_calling_off_for_the_table() -> None:
     assert call_refused(room, CLARA) == "reactions-off"
 
 
-async def test_more_than_half_of_those_present_free_a_seat_after_the_deal_and_one_voice_counts_once() -> None:
+async def test_a_majority_of_those_present_frees_a_seat_with_one_vote_each() -> None:
     room = await begun(4)
     user = await make_away(room, BEN)
     seat = room.seat(user)
@@ -210,7 +210,7 @@ async def test_more_than_half_of_those_present_free_a_seat_after_the_deal_and_on
     assert room.state.seat_of(user) is None
 
 
-async def test_who_is_here_cannot_be_voted_out_and_strangers_have_no_vote() -> None:
+async def test_a_present_player_cannot_be_voted_out_and_strangers_cannot_vote() -> None:
     room = await begun(4)
     assert (await refusal(room.table.seating.vote_out(ANNA, room.seat(BEN).id))).key == "still-here"
     seat = room.seat(await make_away(room, BEN))
@@ -218,7 +218,7 @@ async def test_who_is_here_cannot_be_voted_out_and_strangers_have_no_vote() -> N
     assert (await refusal(room.table.seating.vote_out(ANNA, 99))).key == "decided-already"
 
 
-async def test_votes_outlive_a_restart_and_end_with_a_return() -> None:
+async def test_votes_survive_a_restart_and_end_when_the_player_returns() -> None:
     room = await begun(4)
     seat = room.seat(await make_away(room, BEN))
     await room.table.seating.vote_out(ANNA, seat.id)

@@ -42,7 +42,7 @@ async def declined() -> tuple[Room, int]:
     return room, asked
 
 
-async def test_an_answer_is_taken_back_if_everybody_agrees_and_the_deal_tells_of_it() -> None:
+async def test_an_answer_is_taken_back_if_everybody_agrees_and_the_deal_reports_it() -> None:
     room = await begun(3)
     first, before = room.turn, open_question(room)
     assert taker(room) is None
@@ -65,7 +65,7 @@ async def test_an_answer_is_taken_back_if_everybody_agrees_and_the_deal_tells_of
     assert told == [("lift", "decline"), *((TAKE_BACK, said) for said in (TAKE_BACK, AGREE, AGREE)), ("lift", "lift")]
 
 
-async def test_a_single_no_is_enough_and_nobody_is_asked_twice() -> None:
+async def test_one_refusal_is_final_and_nobody_is_asked_twice() -> None:
     room, first = await declined()
     before = open_question(room)
     await take_back(room, first)
@@ -77,7 +77,7 @@ async def test_a_single_no_is_enough_and_nobody_is_asked_twice() -> None:
     await room.finish_deal()
 
 
-async def test_whoever_does_not_answer_in_time_says_no_and_is_not_away() -> None:
+async def test_silence_refuses_a_take_back_without_counting_as_away() -> None:
     room, first = await declined()
     await take_back(room, first)
     asked = room.turn
@@ -87,7 +87,7 @@ async def test_whoever_does_not_answer_in_time_says_no_and_is_not_away() -> None
     assert not room.seat(asked).strikes
 
 
-async def test_it_is_too_late_once_somebody_has_answered_and_nobody_takes_back_for_others() -> None:
+async def test_only_ones_own_answer_can_be_taken_back_and_only_before_the_next() -> None:
     room, first = await declined()
     number = room.table.question_number
     others = {ANNA, BEN, CLARA} - {first}
@@ -115,7 +115,7 @@ async def test_forged_answers_take_nothing_back(forged: str) -> None:
     assert not room.driver.taken_back
 
 
-async def test_what_has_brought_cards_to_light_cannot_be_taken_back() -> None:
+async def test_an_answer_that_revealed_cards_cannot_be_taken_back() -> None:
     room = await begun(3, ruleset="skat")
     await room.answer("18")
     while (question := room.driver.question) is None or question.kind != "skat":
@@ -129,7 +129,7 @@ async def test_what_has_brought_cards_to_light_cannot_be_taken_back() -> None:
 
 @pytest.mark.parametrize("fault", ["not-written", "written"])
 @pytest.mark.parametrize("at", [0, 1, 2])
-async def test_a_journal_that_fails_loses_neither_request_nor_consent(fault: Any, at: int) -> None:
+async def test_a_failing_journal_loses_neither_request_nor_consent(fault: Any, at: int) -> None:
     room, first = await declined()
     for step in range(3):
         if step == at:
@@ -147,7 +147,7 @@ async def test_a_journal_that_fails_loses_neither_request_nor_consent(fault: Any
     assert again.driver.answered == room.driver.answered
 
 
-async def test_a_computer_says_yes_at_once_and_so_does_one_that_plays_for_somebody_away() -> None:
+async def test_computers_agree_at_once_even_when_playing_for_an_absent_person() -> None:
     room = await begun(2, 2, ruleset="loup-1821", turn_seconds=0)
     while taker(room) is None or room.asked is None:
         await (room.next_thing() if room.asked is None else room.answer())
@@ -165,7 +165,7 @@ async def test_a_computer_says_yes_at_once_and_so_does_one_that_plays_for_somebo
     assert {row.user for row in room.journal.answers() if row.answer == AGREE} == {None}
 
 
-async def test_nobody_can_wait_for_how_long_a_computer_thinks_before_taking_back() -> None:
+async def test_a_computers_thinking_time_gives_no_hint_before_taking_back() -> None:
     thinker = Thinks(lambda question: question.safe, waits=False)
     room = Room(thinker=thinker)
     await room.open(1, 2, ruleset="loup-1821", turn_seconds=0, level="club")
@@ -201,7 +201,7 @@ async def test_a_card_chosen_ahead_is_forgotten_when_the_answer_before_is_taken_
     assert table_view(room.table, nxt).chosen == ""
 
 
-async def test_the_host_can_switch_it_off_and_evenings_never_have_it() -> None:
+async def test_the_host_can_disable_taking_back_and_evenings_never_allow_it() -> None:
     room, first = await declined()
     assert (await refusal(room.table.hosting.allow(BEN, "take_back", allowed=False))).key == "host-only"
     await room.table.hosting.allow(ANNA, "take_back", allowed=False)
@@ -215,7 +215,7 @@ async def test_the_host_can_switch_it_off_and_evenings_never_have_it() -> None:
     assert not Day.take_back
 
 
-async def test_a_state_of_an_earlier_version_allows_it() -> None:
+async def test_a_state_from_an_earlier_version_allows_taking_back() -> None:
     room = await opened()
     state = json.loads(room.state.model_dump_json())
     del state["terms"]["take_back"], state["took_back"]

@@ -45,7 +45,7 @@ def last_row(room: Room) -> DealRow:
 # scores
 
 
-async def test_who_comes_back_finds_the_old_score_and_the_score_of_who_left_is_kept() -> None:
+async def test_scores_of_players_who_left_are_kept_for_their_return() -> None:
     room = await opened(RACE)
     await deal(room, Ben="two")
     await room.table.seating.leave(BEN)
@@ -56,7 +56,7 @@ async def test_who_comes_back_finds_the_old_score_and_the_score_of_who_left_is_k
     assert tally(room, "score") == {"Anna": 0, "Clara": 0, "Ben": 3}
 
 
-async def test_who_sits_out_keeps_the_score() -> None:
+async def test_a_player_who_sits_out_keeps_the_score() -> None:
     room = await opened(RACE, 4)
     await deal(room, Ben="two")
     while not room.seat(BEN).out:
@@ -80,7 +80,7 @@ async def away(room: Room, user: int) -> None:
             await room.answer()
 
 
-async def test_a_void_deal_moves_no_score() -> None:
+async def test_a_void_deal_changes_no_score() -> None:
     room = await opened(RACE)
     await deal(room, Ben="two")
     await room.wait(room.timings.pause)
@@ -99,7 +99,7 @@ async def voided(room: Room) -> Room:
 # ends
 
 
-async def test_a_number_of_deals_ends_the_session_and_void_ones_do_not_count() -> None:
+async def test_a_session_ends_after_its_number_of_deals_not_counting_void_ones() -> None:
     room = await voided(await opened(RACE, deals=2))
     await room.wait(room.timings.pause)
     for _ in range(2):
@@ -109,7 +109,7 @@ async def test_a_number_of_deals_ends_the_session_and_void_ones_do_not_count() -
     assert (room.state.end.why, room.state.deal, room.state.finished) == ("deals-played", 3, 2)
 
 
-async def test_equal_dealing_goes_on_until_everybody_has_dealt_equally_often() -> None:
+async def test_with_equal_dealing_the_session_ends_once_everybody_has_dealt_equally_often() -> None:
     room = await opened(FAIR_RACE, deals=4)
     dealers = list[int]()
     while not room.table.over:
@@ -122,7 +122,7 @@ async def test_equal_dealing_goes_on_until_everybody_has_dealt_equally_often() -
 # computers
 
 
-async def test_for_who_is_away_a_computer_plays_on_in_the_deals_that_follow() -> None:
+async def test_a_computer_keeps_playing_for_an_absent_player_in_later_deals() -> None:
     room = await begun(4, ruleset=ISLAND.id, matches=9, room=Room(catalogue=TOYS, players=answering(lambda _: "drown")))
     while not room.seat(CLARA).away:
         await away(room, CLARA)
@@ -137,7 +137,7 @@ async def test_for_who_is_away_a_computer_plays_on_in_the_deals_that_follow() ->
     assert tally(room, "lives")["Clara"] == before - 1
 
 
-async def test_computers_that_pay_each_other_post_nothing_for_they_share_an_account() -> None:
+async def test_payments_between_computers_are_not_posted() -> None:
     room = await begun(1, 3, ruleset="fipsen", first_dealer="seat")
     await deal(room)
     for _ in range(3):

@@ -60,13 +60,13 @@ async def go_on(room: Room) -> None:
 
 
 @every_ruleset
-async def test_everybody_has_as_long_for_any_question_whatever_the_cards(ruleset: Ruleset[Any]) -> None:
+async def test_time_to_answer_does_not_depend_on_the_cards(ruleset: Ruleset[Any]) -> None:
     found = await times(ruleset)
     assert found >= FAIR
     assert found <= (FAIR | LEADING if ruleset.tricks else FAIR)
 
 
-async def test_a_computer_that_thinks_longer_where_it_has_a_choice_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_computer_that_thinks_longer_when_it_has_a_choice_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     at_once = TurnTimer.set
 
     def thinking(timer: TurnTimer, what: Any, when: float, action: Any) -> None:

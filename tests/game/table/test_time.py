@@ -12,7 +12,7 @@ from tests.game.table.sessions import make_away, people_play, until_asked
 from tests.tables import ANNA, BEN, CLARA, DORA, Room, answering, begun, flat, refusal
 
 
-async def test_somebody_is_reminded_once_at_half_time_and_in_the_end_the_safe_answer_is_given_for_nobody() -> None:
+async def test_a_player_is_reminded_once_at_half_time_then_answered_for_safely() -> None:
     room = await begun()
     question = room.driver.question
     assert question is not None
@@ -23,7 +23,7 @@ async def test_somebody_is_reminded_once_at_half_time_and_in_the_end_the_safe_an
     assert (given.answer, given.user) == (question.write(question.safe), None)
 
 
-async def test_the_time_belongs_to_the_question_and_not_to_what_others_do() -> None:
+async def test_other_peoples_actions_do_not_reset_a_questions_time() -> None:
     room = await begun(4)
     await room.wait(40)
     await room.table.seating.leave(next(user for user in (BEN, CLARA) if user != room.asked))
@@ -35,7 +35,7 @@ async def test_the_time_belongs_to_the_question_and_not_to_what_others_do() -> N
     assert deadline == room.clock.time
 
 
-async def test_an_answer_in_time_takes_the_strike_away() -> None:
+async def test_a_timely_answer_clears_the_strike() -> None:
     room = await begun(1, 3)
     await until_asked(room, ANNA)
     await room.wait(60)
@@ -46,7 +46,7 @@ async def test_an_answer_in_time_takes_the_strike_away() -> None:
     assert room.seat(ANNA).strikes == 0
 
 
-async def test_once_too_late_is_away_where_other_people_wait_and_twice_where_nobody_does() -> None:
+async def test_one_timeout_means_away_if_people_wait_and_two_if_nobody_does() -> None:
     room = await begun(2, 2)
     for user, strikes, away in ((BEN, 1, True), (ANNA, 1, False), (ANNA, 2, True)):
         await until_asked(room, user)
@@ -54,7 +54,7 @@ async def test_once_too_late_is_away_where_other_people_wait_and_twice_where_nob
         assert (room.seat(user).strikes, room.seat(user).away) == (strikes, away)
 
 
-async def test_a_computer_plays_on_at_its_pace_for_who_is_away() -> None:
+async def test_a_computer_plays_for_an_absent_player_at_its_own_pace() -> None:
     room = await begun(3)
     user = await make_away(room)
     await until_asked(room, user)
@@ -69,7 +69,7 @@ def dares(question: Question[Any]) -> Any:
     return next((answer for answer in question.answers if answer in {"lift", "join"}), question.answers[-1])
 
 
-async def test_a_computer_stakes_nothing_for_who_is_away() -> None:
+async def test_a_computer_stakes_nothing_for_an_absent_player() -> None:
     room = await begun(3, room=Room(players=answering(dares)))
     absent = room.turn
     await room.wait(60)
@@ -79,7 +79,7 @@ async def test_a_computer_stakes_nothing_for_who_is_away() -> None:
     assert [(row.answer, row.user) for row in answers_of(room, absent)] == [("decline", None), ("drop", None)]
 
 
-async def test_a_computer_plays_out_the_cards_of_who_went_away_in_the_deal() -> None:
+async def test_a_computer_plays_out_the_cards_of_a_player_who_goes_away() -> None:
     room = await begun(3, room=Room(players=answering(dares)))
     absent = room.turn
     await room.answer("lift")
@@ -97,7 +97,7 @@ def answers_of(room: Room, user: int) -> list[AnswerRow]:
     return [row for row in room.journal.answers() if row.seat == seat]
 
 
-async def test_who_is_away_takes_the_seat_back_and_gets_the_full_time() -> None:
+async def test_a_returning_player_takes_the_seat_back_with_full_time() -> None:
     room = await begun(3)
     user = await make_away(room)
     await until_asked(room, user)
@@ -109,7 +109,7 @@ async def test_who_is_away_takes_the_seat_back_and_gets_the_full_time() -> None:
     assert room.journal.answers()[-1].user == user
 
 
-async def test_to_answer_is_to_be_back() -> None:
+async def test_answering_counts_as_being_back() -> None:
     room = await begun(3)
     user = await make_away(room)
     await until_asked(room, user)
@@ -117,7 +117,7 @@ async def test_to_answer_is_to_be_back() -> None:
     assert (room.seat(user).away, room.seat(user).strikes) == (False, 0)
 
 
-async def test_who_is_away_at_the_end_of_a_deal_sits_out_and_antes_no_more() -> None:
+async def test_a_player_away_at_the_end_of_a_deal_sits_out_without_ante() -> None:
     room = await begun(4)
     user = await make_away(room)
     await room.finish_deal()
@@ -154,7 +154,7 @@ async def test_the_next_deal_begins_after_the_pause() -> None:
     assert (room.state.phase, room.state.deal) == ("playing", 2)
 
 
-async def test_the_next_deal_begins_at_once_when_all_who_are_present_want_it() -> None:
+async def test_the_next_deal_begins_at_once_if_everyone_present_wants_it() -> None:
     room = await begun(4)
     user = await make_away(room)
     await room.finish_deal()
@@ -167,7 +167,7 @@ async def test_the_next_deal_begins_at_once_when_all_who_are_present_want_it() -
     assert (await refusal(room.table.next_deal(present[0]))).key == "decided-already"
 
 
-async def test_too_few_wait_half_an_hour_for_company() -> None:
+async def test_a_table_with_too_few_players_waits_half_an_hour_for_more() -> None:
     room = await begun(3)
     await room.table.seating.leave(CLARA)
     await room.finish_deal()
@@ -179,7 +179,7 @@ async def test_too_few_wait_half_an_hour_for_company() -> None:
     assert (room.state.phase, room.state.deal) == ("playing", 2)
 
 
-async def test_nobody_comes_and_the_pot_goes_to_the_seats_of_the_last_deal() -> None:
+async def test_if_nobody_joins_the_pot_goes_to_the_seats_of_the_last_deal() -> None:
     room = await begun(3, all_pass="keep_pot")
     while room.state.phase == "playing":
         await room.answer("decline")
@@ -190,7 +190,7 @@ async def test_nobody_comes_and_the_pot_goes_to_the_seats_of_the_last_deal() -> 
     assert {seat.user: seat.chips for seat in everybody} == {ANNA: 0, BEN: 0, CLARA: 0}
 
 
-async def test_without_a_person_no_deal_is_begun() -> None:
+async def test_no_deal_begins_without_a_person() -> None:
     room = await begun(1, 3)
     while not room.seat(ANNA).away:
         await room.next_thing()
@@ -217,7 +217,7 @@ async def watched(room: Room) -> tuple[float, list[float]]:
     return room.clock.time - begin, tricks
 
 
-async def test_a_deal_without_people_is_played_out_in_four_seconds_and_each_trick_is_seen() -> None:
+async def test_a_deal_without_people_finishes_in_four_seconds_showing_each_trick() -> None:
     tricks = list[float]()
     while len(tricks) < 5:
         room = Room(timings=Timings(pause=8))
@@ -228,7 +228,7 @@ async def test_a_deal_without_people_is_played_out_in_four_seconds_and_each_tric
     assert min(tricks) >= 0.5
 
 
-async def test_a_calm_table_takes_longer_and_a_quick_one_half_as_long() -> None:
+async def test_a_calm_table_takes_longer_and_a_quick_one_half_the_time() -> None:
     room = Room(timings=Timings(pause=8))
     await room.open(1, 3)
     assert (await refusal(room.table.hosting.set_time(ANNA, 60, "breathless"))).key == "no-such-answer"
@@ -243,7 +243,7 @@ async def test_a_calm_table_takes_longer_and_a_quick_one_half_as_long() -> None:
         await room.finish_deal()
 
 
-async def test_a_session_from_before_there_were_paces_levels_and_personas_goes_on_as_usual() -> None:
+async def test_a_session_older_than_paces_levels_and_personas_continues_as_usual() -> None:
     now = (await Room().open(1, computers=2)).state
     state = flat(now)
     for later in ("pace", "reactions", "adviser", "sent_away", "level"):
@@ -263,7 +263,7 @@ async def before_a_claim() -> Room:
     return room
 
 
-async def test_looking_at_how_a_deal_could_end_gives_no_more_time_for_the_card() -> None:
+async def test_opening_the_claim_menu_gives_no_extra_time() -> None:
     room = await before_a_claim()
     user, due = room.asked, room.table.deadline
     await room.answer("claim")
@@ -274,7 +274,7 @@ async def test_looking_at_how_a_deal_could_end_gives_no_more_time_for_the_card()
     assert room.asked != user, "the menu, and the card, have had their time"
 
 
-async def test_a_claim_left_half_said_does_not_stop_the_clock() -> None:
+async def test_an_unfinished_claim_does_not_stop_the_clock() -> None:
     room = await before_a_claim()
     user = room.turn
     await room.answer("claim")

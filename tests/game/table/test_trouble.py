@@ -45,7 +45,7 @@ async def at_the_last_question(people: int = 3, computers: int = 0) -> Room:
     return room
 
 
-async def test_a_fault_of_ours_voids_no_deal_and_the_same_answer_goes_through_when_it_is_mended(
+async def test_a_bug_voids_no_deal_and_the_same_answer_works_once_it_is_fixed(
     fault: tuple[Any, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = await at_the_last_question()
@@ -61,7 +61,7 @@ async def test_a_fault_of_ours_voids_no_deal_and_the_same_answer_goes_through_wh
     assert room.state.voids == 0
 
 
-async def test_what_a_computer_answers_waits_for_the_mending_as_well(
+async def test_a_computers_answer_also_waits_until_the_bug_is_fixed(
     fault: tuple[Any, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = await at_the_last_question(1, 2)
@@ -76,7 +76,7 @@ async def test_what_a_computer_answers_waits_for_the_mending_as_well(
     assert [end.record is None for end in room.journal.ends()] == [False]
 
 
-async def test_a_fault_while_a_table_is_resumed_voids_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bug_while_resuming_a_table_voids_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     room = await at_the_last_question()
     with monkeypatch.context() as breaking:
         breaking.setattr(Driver, "digest", broken)
@@ -92,7 +92,7 @@ async def test_a_fault_while_a_table_is_resumed_voids_nothing(monkeypatch: pytes
     assert room.journal.ends() == []
 
 
-async def test_a_fault_that_comes_back_ends_the_session_after_so_many_tries(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_recurring_bug_ends_the_session_after_the_last_retry(monkeypatch: pytest.MonkeyPatch) -> None:
     room = await at_the_last_question(1, 2)
     room.expects_faults = True
     monkeypatch.setattr(deal_cycle, "record_of", broken)
@@ -104,7 +104,7 @@ async def test_a_fault_that_comes_back_ends_the_session_after_so_many_tries(monk
     assert not room.clock.waiting
 
 
-async def test_tries_come_less_and_less_often_and_are_counted() -> None:
+async def test_retries_become_less_frequent_and_are_counted() -> None:
     room = await begun(3, room=Room(timings=Timings(retry=5, longest_retry=60)))
     room.journal.refusing = room.journal.unreadable = True
     await room.wait(30)
@@ -136,7 +136,7 @@ async def breaks_over_a_card(deal: Deal, rules: LupfenOptions) -> Outcome:
     raise KeyError(deal.hands[0][0])
 
 
-async def test_a_script_that_breaks_over_a_card_names_no_card_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_script_failing_on_a_card_logs_no_card(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     room = await begun(3, room=Room(catalogue=with_script(breaks_over_a_card)))
     cards = set(room.driver.deal.pack.by_code)
@@ -146,7 +146,7 @@ async def test_a_script_that_breaks_over_a_card_names_no_card_in_the_log(caplog:
     assert not [card for card in cards if card in caplog.text]
 
 
-async def test_a_deal_that_cannot_be_played_again_names_no_card_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_deal_that_cannot_be_replayed_logs_no_card(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     room = await begun(3)
     await room.answer("lift")
@@ -162,7 +162,7 @@ async def test_a_deal_that_cannot_be_played_again_names_no_card_in_the_log(caplo
     assert not [card for card in room.driver.deal.pack.by_code if card in caplog.text]
 
 
-def test_an_error_is_told_by_its_kind_and_its_way_alone() -> None:
+def test_an_error_is_logged_by_type_and_call_path_without_values() -> None:
     def inner() -> None:
         raise ValueError("acorns-ace")
 
@@ -170,13 +170,13 @@ def test_an_error_is_told_by_its_kind_and_its_way_alone() -> None:
         inner()
     told = str(caught.value)
     assert told.startswith("ValueError < test_trouble.py:")
-    assert told.index("inner") < told.index("test_an_error_is_told")
+    assert told.index("inner") < told.index("test_an_error_is_logged")
     assert "acorns" not in told
     assert caught.value.__cause__ is None
     assert without_values(ZeroDivisionError("x")) == "ZeroDivisionError"
 
 
-async def test_a_listener_that_fails_harms_nothing_that_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failing_listener_does_not_affect_what_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
     room = Room()
     room.expects_faults = True
     await room.open(3)

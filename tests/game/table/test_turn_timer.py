@@ -54,7 +54,7 @@ class Bench:
         return waiting.when - self.clock.time
 
 
-async def test_what_has_passed_while_its_turn_was_waited_for_is_not_done() -> None:
+async def test_an_action_cancelled_while_waiting_for_the_lock_is_not_run() -> None:
     bench = Bench()
     bench.timer.set("question", bench.clock.time + 10, bench.action)
     async with bench.lock:
@@ -67,7 +67,7 @@ async def test_what_has_passed_while_its_turn_was_waited_for_is_not_done() -> No
     assert bench.done == []
 
 
-async def test_resting_for_good_is_for_good() -> None:
+async def test_a_timer_stopped_for_good_cannot_be_set() -> None:
     bench = Bench()
     bench.timer.rest_for_good()
     bench.timer.set("question", bench.clock.time + 10, bench.action)
@@ -80,7 +80,7 @@ async def falls_due(bench: Bench) -> None:
     await bench.wait(0)
 
 
-async def test_what_cannot_even_be_given_up_is_tried_again_later() -> None:
+async def test_a_failed_attempt_to_give_up_is_retried_later() -> None:
     bench = Bench()
     for _ in range(2):
         await falls_due(bench)
@@ -92,7 +92,7 @@ async def test_what_cannot_even_be_given_up_is_tried_again_later() -> None:
     assert bench.done[-1] == "give up"
 
 
-async def test_a_refusal_in_between_is_no_fault() -> None:
+async def test_a_refusal_in_between_is_not_a_failure() -> None:
     bench = Bench()
     for _ in range(3):
         await falls_due(bench)
@@ -102,7 +102,7 @@ async def test_a_refusal_in_between_is_no_fault() -> None:
     assert "give up" not in bench.done
 
 
-async def test_nothing_is_tried_at_a_table_whose_session_is_over() -> None:
+async def test_nothing_is_retried_once_the_session_is_over() -> None:
     bench = Bench()
     bench.refuses = "session-over"
     bench.timer.set("question", bench.clock.time, bench.action)

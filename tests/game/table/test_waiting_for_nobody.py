@@ -6,7 +6,7 @@ from game.table.seating import PATIENCE
 from tests.tables import ANNA, BEN, CLARA, Room, begun, refusal
 
 
-async def test_without_a_limit_whoever_leaves_has_a_minute_for_each_answer_and_is_then_played_for() -> None:
+async def test_without_a_time_limit_a_leaver_gets_a_minute_per_answer_then_is_replaced() -> None:
     room = await begun(3, turn_seconds=0)
     user = room.turn
     await room.table.seating.leave(user)
@@ -16,7 +16,7 @@ async def test_without_a_limit_whoever_leaves_has_a_minute_for_each_answer_and_i
     assert room.seat(user).away
 
 
-async def test_a_table_that_everybody_has_left_plays_its_deal_out_and_frees_the_channel() -> None:
+async def test_an_abandoned_table_finishes_its_deal_and_frees_the_channel() -> None:
     room = await begun(3, turn_seconds=0)
     for user in (ANNA, BEN, CLARA):
         await room.table.seating.leave(user)
@@ -28,7 +28,7 @@ async def test_a_table_that_everybody_has_left_plays_its_deal_out_and_frees_the_
     assert room.tables.at(room.state.channel) is None
 
 
-async def test_whoever_has_left_the_server_is_played_for_at_once() -> None:
+async def test_a_player_who_left_the_server_is_replaced_at_once() -> None:
     room = await begun(3, turn_seconds=0)
     user = room.turn
     await room.table.seating.gone(user)
@@ -42,7 +42,7 @@ async def asked_host(room: Room) -> None:
         await room.answer_anything()
 
 
-async def test_the_others_can_go_on_without_a_host_who_is_asked_and_never_answers() -> None:
+async def test_others_can_continue_without_a_host_who_never_answers() -> None:
     room = await begun(3, turn_seconds=0)
     await asked_host(room)
     seat, seating = room.seat(ANNA), room.table.seating
@@ -58,7 +58,7 @@ async def test_the_others_can_go_on_without_a_host_who_is_asked_and_never_answer
 
 
 @pytest.mark.parametrize("kept", [True, False])
-async def test_the_hosts_rights_come_back_with_the_host(kept: bool) -> None:
+async def test_the_host_regains_their_rights_on_return(kept: bool) -> None:
     room = await begun(3)
     while not room.seat(ANNA).away:
         await (room.wait(60) if room.asked == ANNA else room.answer_anything())
@@ -70,7 +70,7 @@ async def test_the_hosts_rights_come_back_with_the_host(kept: bool) -> None:
     assert (room.state.host, room.state.lent_by) == (ANNA, None)
 
 
-async def test_time_stands_still_while_nobody_can_see_the_table_and_is_fresh_afterwards() -> None:
+async def test_the_clock_stops_while_the_table_is_invisible_and_restarts_afterwards() -> None:
     room = await begun(3)
     await room.wait(20)
     room.table.see(seen=False)

@@ -65,7 +65,7 @@ async def test_a_table_always_waits_for_something(ruleset: Ruleset[Any]) -> None
 
 @pytest.mark.soak
 @every_ruleset
-async def test_a_table_always_waits_for_something_for_long(ruleset: Ruleset[Any]) -> None:
+async def test_a_table_always_waits_for_something_in_many_runs(ruleset: Ruleset[Any]) -> None:
     await any_evenings(ruleset, LONG_EVENINGS, steps=600)
     count(evenings_watched_for_standstill=len(LONG_EVENINGS))
 
@@ -85,7 +85,7 @@ async def any_evenings(ruleset: Ruleset[Any], seeds: range, steps: int) -> None:
 
 
 @every_ruleset
-async def test_nobody_does_anything_and_every_session_ends(ruleset: Ruleset[Any]) -> None:
+async def test_every_session_ends_if_nobody_does_anything(ruleset: Ruleset[Any]) -> None:
     room = await seated(ruleset, 3, computers=1)
     await room.start()
     for _ in range(2_000):
@@ -97,7 +97,7 @@ async def test_nobody_does_anything_and_every_session_ends(ruleset: Ruleset[Any]
 
 
 @pytest.mark.parametrize("seed", range(8))
-async def test_with_a_journal_that_fails_now_and_then_something_waits_all_the_same(seed: int) -> None:
+async def test_a_table_always_waits_for_something_even_if_the_journal_sometimes_fails(seed: int) -> None:
     rng = random.Random(seed)
     room = await seated(EVERY.find("lupfen-vorarlberg"), seed, computers=1)
     kinds: list[Fault] = ["not-written", "written"]

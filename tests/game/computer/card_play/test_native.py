@@ -56,14 +56,14 @@ def plays_as_python_plays(bits: CardBits, now: Situation) -> None:
 
 
 @pytest.mark.parametrize("ordering", GAMES, ids=lambda ordering: ordering.trump)
-def test_it_finds_what_the_solver_in_python_finds(ordering: Ordering) -> None:
+def test_it_solves_as_the_python_solver_does(ordering: Ordering) -> None:
     for bits, now in situations(ordering, 60, 4):
         finds_what_python_finds(bits, now)
 
 
 @pytest.mark.parametrize("ordering", GAMES, ids=lambda ordering: ordering.trump)
 @pytest.mark.parametrize("cards", [3, 10])
-def test_it_plays_out_as_in_python(ordering: Ordering, cards: int) -> None:
+def test_it_plays_out_as_python_does(ordering: Ordering, cards: int) -> None:
     rng = random.Random(cards)
     for bits, now in situations(ordering, 100, cards):
         rest = bits.all & ~sum(now.hands) & ~sum(card for _, card in now.trick)
@@ -72,7 +72,7 @@ def test_it_plays_out_as_in_python(ordering: Ordering, cards: int) -> None:
         plays_as_python_plays(bits, now)
 
 
-def test_four_play_out_as_in_python() -> None:
+def test_it_plays_out_four_hands_as_python_does() -> None:
     bits = FOUR[LONG]
     for now in calls(bits, 60, 6):
         now.called = 0
@@ -132,6 +132,6 @@ def test_it_gives_up_where_it_would_take_too_long() -> None:
         NativeSolver(bits, most=200).finish(now, 120)
 
 
-def test_it_is_built_of_its_source() -> None:
+def test_the_module_is_the_build_of_its_source() -> None:
     told = json.loads(DIGESTS.read_text(encoding="utf-8"))
     assert (digest(*SOURCES), digest(MODULE)) == (told["source"], told["module"])

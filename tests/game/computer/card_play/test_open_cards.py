@@ -37,12 +37,12 @@ def grand(*hands: str) -> Game:
     return bid_up_to(deal(*hands), "A", 18).say("A hand", "A grand", "A none")
 
 
-def test_everybody_is_told_that_a_grand_that_cannot_be_beaten_has_all_the_points_in_it() -> None:
+def test_an_unbeatable_grand_is_worth_120_card_points_to_every_viewer() -> None:
     game = played_on(grand(*ACES))
     assert [seen(game, seat) for seat in range(3)] == [OpenCards(made=120, best=120, trick=1)] * 3
 
 
-def test_nothing_is_told_before_the_end_nor_of_a_null_nor_of_a_ramsch() -> None:
+def test_unfinished_deals_nulls_and_ramsch_have_no_open_card_result() -> None:
     assert seen(grand(*ACES).say("A cJ")) is None
     null = bid_up_to(deal(*ACES), "A", 18).say("A hand", "A null")
     assert seen(played_on(null)) is None
@@ -50,7 +50,7 @@ def test_nothing_is_told_before_the_end_nor_of_a_null_nor_of_a_ramsch() -> None:
 
 
 @pytest.mark.parametrize("ruleset", [SKAT, SCHAFKOPF], ids=lambda ruleset: ruleset.id)
-def test_what_was_made_is_what_the_game_has_counted_and_more_or_less_was_there(
+def test_points_made_match_the_announcement_and_the_best_is_higher_or_lower(
     ruleset: Ruleset[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("game.computer.card_play.open_cards.MOST", 200_000)

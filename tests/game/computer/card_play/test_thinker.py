@@ -107,7 +107,7 @@ def by_hand(bits: CardBits, now: Situation) -> int:
 @pytest.mark.parametrize(
     "ordering", [ranking("clubs"), ranking("grand"), ORDERING], ids=["clubs", "grand", "schafkopf"]
 )
-def test_ends_are_solved_as_by_trying_every_card(ordering: Ordering) -> None:
+def test_endings_are_solved_as_by_trying_every_card(ordering: Ordering) -> None:
     bits = CardBits(ordering, PIQUET_32)
     for seed in range(25):
         now = three_tricks_left(bits, random.Random(seed))
@@ -136,7 +136,7 @@ def test_a_null_is_lost_where_the_others_can_give_the_declarer_a_trick(hands: tu
     assert Solver(bits, by_tricks=True, most=1_000, avoiding=True).solve(now, 0, 1) == taken
 
 
-def test_a_declarer_from_the_hand_draws_no_trump_that_lies_in_the_skat() -> None:
+def test_a_hand_game_declarer_does_not_try_to_draw_a_trump_in_the_skat() -> None:
     hands = ("cJ sJ hJ cA cT c9 c7 sA sT h9", "", "")
     game = bid_up_to(deal(*hands, skat="cQ dQ"), "A", 18).say("A hand", "A clubs", "A none")
     told = Adviser(SKAT).advice(view_of(game.driver, game.driver.seat), random.Random(1)).of("clubs-jack")

@@ -78,13 +78,13 @@ def test_by_3_only_obers_are_trumps_in_a_geier() -> None:
     assert suited("geier", "leaves") == "A T K U 9 8 7"
 
 
-def test_by_4_a_solo_has_its_own_suit_and_so_has_a_farbwenz() -> None:
+def test_by_4_a_solo_and_a_farbwenz_have_their_own_suit() -> None:
     assert trumps("solo", "leaves") == "aO lO hO bO aU lU hU bU lA lT lK l9 l8 l7"
     assert trumps("farbwenz", "bells") == "aU lU hU bU bA bT bK bO b9 b8 b7"
     assert trumps("farbgeier", "bells") == "aO lO hO bO bA bT bK bU b9 b8 b7"
 
 
-def test_by_5_nothing_is_trumps_in_a_bettel() -> None:
+def test_by_5_a_bettel_has_no_trumps() -> None:
     assert trumps("bettel") == ""
     assert suited("bettel", "acorns") == "A T K O U 9 8 7"
 
@@ -97,11 +97,11 @@ def test_by_7_an_ace_may_be_called_with_another_card_of_its_suit() -> None:
     assert callable_suits(LONG, cards_of(LONG, "aO hO aU hA h9 l7 aA a8")) == ["leaves"]
 
 
-def test_by_8_an_ober_is_no_card_of_the_suit_that_is_printed_on_it() -> None:
+def test_by_8_an_ober_does_not_belong_to_its_printed_suit() -> None:
     assert callable_suits(LONG, cards_of(LONG, "lO bU hA hT h9 h8 aA a8")) == []
 
 
-def test_by_9_whoever_can_call_nothing_is_refused_the_game_that_all_are_shown() -> None:
+def test_by_9_a_call_game_is_offered_to_all_but_refused_without_a_callable_ace() -> None:
     game = dealt(hands_with("lO bU hA hT h9 h8 aA a8"))
     assert "ruf" in game.shown
     assert "ruf" not in game.choices
@@ -109,13 +109,13 @@ def test_by_9_whoever_can_call_nothing_is_refused_the_game_that_all_are_shown() 
         game.driver.answer_text("ruf")
 
 
-def test_by_10_hearts_cannot_be_called_and_all_see_the_same_three() -> None:
+def test_by_10_hearts_cannot_be_called_and_everyone_sees_the_same_three_aces() -> None:
     game = dealt().say("A ruf, B pass, C pass, D pass")
     assert game.shown == ["acorns", "leaves", "bells"]
     assert game.choices == {"acorns", "leaves"}
 
 
-def test_by_11_a_wenz_goes_before_a_call_game() -> None:
+def test_by_11_a_wenz_outranks_a_call_game() -> None:
     game = dealt().say("A ruf, B wenz, C pass, D pass, A pass")
     assert game.mark("declarer", "B") == 1
     assert game.mark("game") == "wenz"
@@ -135,7 +135,7 @@ def test_by_13_an_earlier_seat_may_hold_with_the_same_game() -> None:
     assert (game.mark("declarer", "A"), game.mark("game")) == (1, "wenz")
 
 
-def test_by_14_touts_are_above_every_game_and_the_sie_above_those() -> None:
+def test_by_14_a_tout_outranks_every_game_and_a_sie_outranks_touts() -> None:
     named = "ruf farbgeier farbwenz geier wenz solo farbgeier-tout farbwenz-tout geier-tout wenz-tout solo-tout sie"
     assert " ".join(bids_of(rules(geier=True, farbwenz=True, farbgeier=True))) == named
 
@@ -145,31 +145,31 @@ def test_by_15_if_all_pass_the_cards_are_thrown_in() -> None:
     assert (game.announced(), game.net, game.next_dealer) == (["thrown-in"], "A+0 B+0 C+0 D+0", "A")
 
 
-def test_by_16_only_the_holder_of_the_called_ace_knows_who_plays_together() -> None:
+def test_by_16_only_the_holder_of_the_called_ace_knows_the_partners() -> None:
     game = called()
     assert game.seen("C").sides == {0: DECLARING, 1: DEFENDING, 2: DECLARING, 3: DEFENDING}
     assert game.seen("A").sides == game.seen("-").sides == {0: DECLARING}
     assert game.seen("B").sides == {0: DECLARING, 1: DEFENDING}
 
 
-def test_by_17_everybody_knows_once_the_ace_has_fallen() -> None:
+def test_by_17_everybody_knows_the_partners_once_the_ace_has_fallen() -> None:
     game = called().play("a8 aA bA aK", "l9 lA lU l7")
     assert game.seen("-").sides == game.seen("C").sides
     assert len(game.seen("-").sides) == 4
 
 
-def test_by_18_the_ace_must_be_played_when_it_is_searched() -> None:
+def test_by_18_the_ace_must_be_played_when_its_suit_is_led() -> None:
     game = called().play("a8 aA bA aK").say("B l9")
     assert game.choices - {"stoss"} == {"lA"}
 
 
-def test_by_19_its_holder_may_lead_the_suit_with_the_ace_alone() -> None:
+def test_by_19_the_holder_may_lead_the_called_suit_only_with_the_ace() -> None:
     game = called().play("hA h8 lO hK")
     assert game.asked == "C"
     assert game.choices == {"hU", "h7", "lA", "bA", "bT"}
 
 
-def test_by_20_with_four_of_the_suit_its_holder_may_run_away() -> None:
+def test_by_20_with_four_of_the_suit_the_holder_may_run_away() -> None:
     game = called(RUNAWAY).play("hA h8 lO hK")
     assert game.choices >= {"lA", "lK", "l8", "lT"}
 
@@ -179,20 +179,20 @@ def test_by_21_after_running_away_the_ace_is_free() -> None:
     assert "lA" in game.choices
 
 
-def test_by_22_the_ace_may_not_be_thrown_away_before_it_is_searched() -> None:
+def test_by_22_the_ace_may_not_be_discarded_before_its_suit_is_led() -> None:
     game = called().say("A a8, B aA")
     assert game.asked == "C"
     assert game.choices == {"lO", "hU", "h7", "lK", "l8", "bA", "bT"}
 
 
-def test_by_23_it_may_be_the_last_card() -> None:
+def test_by_23_the_ace_may_be_the_last_card() -> None:
     hands = ("aO hO aU hA h9 l7 a8 aT", "bO bU hT h8 aK a9 aA b8", "lO hU h7 lA hK b9 bA bT", "lU a7 lT l9 lK bK l8 b7")
     game = called(hands).play("aO h8 h7 lU", "hO hT hK a7", "aU bO hU lT", "b8 bA b7 hA", "h9 bU lO l9")
     game.play("bT bK a8 a9").say("D lK") if game.asked == "D" else game.play("bT bK a8 a9")
     assert "lA" in game.hand("C")
 
 
-def test_by_24_stoss_is_offered_to_those_alone_who_play_against() -> None:
+def test_by_24_stoss_is_offered_only_to_opponents() -> None:
     game = called()
     offered = {}
     for card in ("aO", "h8", "h7", "lU"):
@@ -202,7 +202,7 @@ def test_by_24_stoss_is_offered_to_those_alone_who_play_against() -> None:
     assert not any("stoss" in choice for choice in game.choices)
 
 
-def test_by_25_stoss_doubles_and_shows_its_side() -> None:
+def test_by_25_stoss_doubles_and_reveals_the_speakers_side() -> None:
     game = called().say("A aO, B stoss")
     assert game.asked == "B"
     assert game.mark("factor") == 2
@@ -210,7 +210,7 @@ def test_by_25_stoss_doubles_and_shows_its_side() -> None:
     assert game.announced() == ["stoss B"]
 
 
-def test_by_26_retour_is_said_with_the_next_card() -> None:
+def test_by_26_retour_is_announced_with_the_next_card() -> None:
     game = called().say("A aO, B stoss, B h8")
     assert "retour" in game.choices
     game.say("C h7, D lU")
@@ -220,12 +220,12 @@ def test_by_26_retour_is_said_with_the_next_card() -> None:
     assert "retour" not in game.choices
 
 
-def test_by_27_a_partner_who_says_retour_shows_everybody() -> None:
+def test_by_27_a_partner_who_says_retour_is_revealed_to_everybody() -> None:
     game = called().say("A aO, B stoss, B h8, C retour")
     assert len(game.seen("-").sides) == 4
 
 
-def test_by_28_before_the_lead_everybody_is_asked_in_the_hand() -> None:
+def test_by_28_before_the_lead_everybody_is_asked_privately() -> None:
     game = called(stoss="before_lead")
     assert (game.asked, game.kind, game.choices) == ("B", "stoss", {"stoss", "no"})
     game.say("B no")
@@ -239,14 +239,14 @@ def test_by_28_before_the_lead_everybody_is_asked_in_the_hand() -> None:
     assert game.mark("factor") == 4
 
 
-def test_by_29_everybody_may_lay_after_half_of_the_cards() -> None:
+def test_by_29_everybody_may_double_after_half_the_cards() -> None:
     game = dealt(legen="everybody")
     assert (len(game.hand("A")), game.kind) == (4, "legen")
     game.say("A lay, B no, C lay, D no")
     assert (len(game.hand("A")), game.mark("factor")) == (8, 4)
 
 
-def test_by_30_or_forehand_alone() -> None:
+def test_by_30_only_forehand_may_double() -> None:
     assert dealt(legen="forehand").say("A no").kind == "bid"
 
 
@@ -270,11 +270,11 @@ def test_by_34_runners_from_three_and_from_two_in_a_wenz() -> None:
     assert price("ruf", 61, runners=3) == 40
 
 
-def test_by_35_runners_of_the_other_side_count_too() -> None:
+def test_by_35_the_other_sides_runners_count_too() -> None:
     assert runners(first_ranking(LONG), LONG.cards, cards_of(LONG, "bO aU hA"), 3) == 3
 
 
-def test_by_36_whoever_plays_alone_pays_each_or_gets_from_each() -> None:
+def test_by_36_a_lone_declarer_pays_or_is_paid_by_each_opponent() -> None:
     assert (price("solo", 61), price("wenz", 60), price("solo", 61, tariff_solo=20)) == (50, -50, 20)
     game = alone(WENZ_HAND, "wenz").play("aU a8 a7 bU", "lA l8 l7 l9", "hA h8 h7 h9", "bA b9 b8 b7", "aA aK aO a9")
     assert game.play("hU lK lO lT", "lU hK hO hT").net == "A+300 B-100 C-100 D-100"
@@ -287,18 +287,18 @@ def test_by_37_a_tout_counts_twice_and_ends_with_the_first_lost_trick() -> None:
     assert game.net == "A-300 B+100 C+100 D+100"
 
 
-def test_by_38_a_sie_is_laid_down_and_counts_four_times() -> None:
+def test_by_38_a_sie_is_laid_open_and_counts_fourfold() -> None:
     game = dealt(hands_with(SIE_HAND)).say("A sie")
     assert game.over
     assert game.seen("B").hand(0).cards is not None
     assert game.net == "A+1560 B-520 C-520 D-520"
 
 
-def test_by_39_every_doubling_multiplies() -> None:
+def test_by_39_all_doublings_multiply() -> None:
     assert price("ruf", 91, factor=16) == 320
 
 
-def test_by_40_the_short_pack_has_six_cards_each_and_may_be_french() -> None:
+def test_by_40_the_short_pack_gives_six_cards_each_and_may_be_french() -> None:
     assert (len(SHORT), len(SHORT_FRENCH), len(PIQUET_32)) == (24, 24, 32)
     assert is_sie(SHORT, cards_of(SHORT, "aO lO hO bO aU lU"))
     assert is_sie(SHORT_FRENCH, cards_of(SHORT_FRENCH, "cQ sQ hQ dQ cJ sJ"))
@@ -311,7 +311,7 @@ def married() -> Game:
     return dealt(hands, hochzeit=True).say("A hochzeit, B pass, C pass, D pass")
 
 
-def test_by_41_whoever_marries_gets_the_trump_and_plays_along() -> None:
+def test_by_41_the_player_who_marries_gets_the_trump_and_becomes_partner() -> None:
     game = married()
     assert game.asked == "B"
     game.say("B marry")
@@ -322,11 +322,11 @@ def test_by_41_whoever_marries_gets_the_trump_and_plays_along() -> None:
     assert game.seen("-").sides == {0: DECLARING, 1: DECLARING, 2: DEFENDING, 3: DEFENDING}
 
 
-def test_by_42_if_nobody_marries_it_is_as_if_all_had_passed() -> None:
+def test_by_42_if_nobody_marries_the_deal_counts_as_passed_by_all() -> None:
     assert married().say("B no, C no, D no").announced() == ["hochzeit A", "nobody-marries A", "thrown-in"]
 
 
-def test_by_43_a_bettel_is_lost_with_the_first_trick() -> None:
+def test_by_43_a_bettel_is_lost_by_taking_a_trick() -> None:
     assert (price("bettel", 0, 0), price("bettel", 11, 1)) == (50, -50)
     game = safely(alone("aA a8 a9 l7 l8 l9 h7 b9", "bettel", bettel=True).say("A aA"))
     assert (len(game.driver.deal.tricks), game.net) == (1, "A-150 B+50 C+50 D+50")
@@ -336,7 +336,7 @@ def test_by_43_a_bettel_is_lost_with_the_first_trick() -> None:
     assert safely(alone("aA a8 a9 l7 l8 l9 h7 b9", "bettel", **cheap).say("A aA")).net == "A-3 B+1 C+1 D+1"
 
 
-def test_by_44_a_ramsch_is_paid_by_the_most_card_points() -> None:
+def test_by_44_the_player_with_the_most_card_points_pays_a_ramsch() -> None:
     game = dealt(all_pass="ramsch").say(ALL_PASS)
     assert game.mark("game") == "ramsch"
     safely(game)
@@ -345,7 +345,7 @@ def test_by_44_a_ramsch_is_paid_by_the_most_card_points() -> None:
     assert sorted(game.driver.deal.bank.seats) == [-3 * value, value, value, value]
 
 
-def test_by_45_everybody_without_a_trick_doubles_a_ramsch() -> None:
+def test_by_45_each_player_without_a_trick_doubles_a_ramsch() -> None:
     hands = hands_with("aO lO hO bO aU lU hA h7")
     game = dealt(hands, all_pass="ramsch", durchmarsch=False).say(ALL_PASS)
     while game.driver.question:
@@ -355,12 +355,12 @@ def test_by_45_everybody_without_a_trick_doubles_a_ramsch() -> None:
     assert told.values["value"] == 10 << sum(not taken for taken in game.driver.deal.taken)
 
 
-def test_by_46_every_trick_of_a_ramsch_wins_like_a_solo() -> None:
+def test_by_46_taking_every_trick_of_a_ramsch_wins_like_a_solo() -> None:
     game = safely(dealt(hands_with(SIE_HAND), all_pass="ramsch").say(ALL_PASS))
     assert game.net == "A+150 B-50 C-50 D-50"
 
 
-def test_by_47_the_highest_ober_must_play() -> None:
+def test_by_47_the_holder_of_the_highest_ober_must_play() -> None:
     game = dealt(all_pass="muss").say(ALL_PASS)
     assert (game.asked, game.kind, game.announced()) == ("A", "must", ["must-play A"])
     assert "pass" not in game.shown
@@ -376,7 +376,7 @@ def test_by_48_a_round_of_bock_doubles_four_deals() -> None:
     assert game.say("A wenz, B pass, C pass, D pass").mark("bock") == 1
 
 
-def test_by_49_whoever_is_certain_of_the_rest_may_claim_it() -> None:
+def test_by_49_a_player_certain_of_the_rest_may_claim_it() -> None:
     game = alone(WENZ_HAND, "wenz", claims=True)
     assert "rest" in game.choices
     assert game.say("A rest").net == "A+300 B-100 C-100 D-100"

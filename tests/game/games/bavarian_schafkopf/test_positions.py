@@ -71,6 +71,6 @@ def bidding(hand: str) -> Game:
         pytest.param(called().say("A aU"), {"bells-ober", "bells-under"}, id="no Stoß with four trumps"),
     ],
 )
-def test_the_adviser_says_what_a_good_player_would(game: Game, best: set[str]) -> None:
+def test_the_adviser_agrees_with_a_good_player(game: Game, best: set[str]) -> None:
     view = view_of(game.driver, game.driver.seat)
     assert Adviser(BAVARIAN_SCHAFKOPF).advice(view, random.Random(1)).best in best

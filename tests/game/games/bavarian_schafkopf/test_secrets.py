@@ -25,7 +25,7 @@ def told(view: View) -> object:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_nobody_else_knows_a_side_but_their_own_and_those_that_spoke(seed: int) -> None:
+def test_players_know_only_their_own_side_and_those_declared(seed: int) -> None:
     game, rng = called(), random.Random(seed)
     spoke = {0}
     while game.driver.question and not has_fallen(game.driver.deal):

@@ -16,7 +16,7 @@ SOLO = "aO lO hU hA hT h8 lA a7"
 PLAYER: Any = BAVARIAN_SCHAFKOPF.computer.levels[STRONG]
 
 
-def test_defenders_believe_in_hands_with_which_a_solo_is_announced() -> None:
+def test_defenders_consider_hands_worth_a_solo() -> None:
     game = dealt(hands_with(SOLO)).say("A solo, B pass, C pass, D pass, A hearts")
     reading, rng = read(view_of(game.driver, 1)), random.Random(1)
     hands = [reading.bits.of(reading.hidden.situation(rng).hands[0]) for _ in range(WORLDS)]
@@ -25,19 +25,19 @@ def test_defenders_believe_in_hands_with_which_a_solo_is_announced() -> None:
     assert len({tuple(hand) for hand in hands}) > WORLDS / 2
 
 
-def test_who_has_played_the_called_ace_to_the_trick_is_the_partner() -> None:
+def test_the_player_of_the_called_ace_is_the_partner() -> None:
     game = called().say("A l7, B l9, C lA")
     assert contract_of(view_of(game.driver, 3)).partner == 2
 
 
-def test_the_called_ace_lies_with_nobody_who_should_have_played_it() -> None:
+def test_nobody_who_had_to_play_the_called_ace_is_believed_to_hold_it() -> None:
     game = dealt(stoss="off").say(A_CALLS_LEAVES).say("A l7, B l9")
     reading, rng = read(view_of(game.driver, 3)), random.Random(1)
     ace = reading.bits.bit[LONG.card("leaves-ace")]
     assert all(reading.hidden.situation(rng).hands[2] & ace for _ in range(WORLDS))
 
 
-def test_stoss_is_weighed_beside_the_cards_whatever_is_usual() -> None:
+def test_the_strong_player_weighs_stoss_as_well_as_cards() -> None:
     game = called().say("A aU")
     view = view_of(game.driver, 1)
     brought = PLAYER.brought(view, "stoss", random.Random(1))

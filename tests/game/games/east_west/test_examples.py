@@ -59,7 +59,7 @@ def test_ew_5_an_ace_below_the_seven() -> None:
     assert hand("hA h7 s8 d9 cT", ace_low=True) < hand("h7 s8 d9 cT dJ", ace_low=True)
 
 
-def test_ew_5_through_a_game() -> None:
+def test_ew_5_an_ace_below_the_seven_in_a_game() -> None:
     west, east = ("dA d7 c8 d9", "hA hK sQ s8", "hJ hT h9 s7"), ("dK dQ cQ c9", "sA sK hQ h8", "sJ sT s9 h7")
     assert rows_of(played("cT cJ d8", west, east)) == "E=="
     assert rows_of(played("cT cJ d8", west, east, ace_low_straight=True)) == "W=="
@@ -71,7 +71,7 @@ def test_ew_6_full_house_and_flush() -> None:
     assert hand(full, flush_first=True) < hand(flush, flush_first=True)
 
 
-def test_ew_6_through_a_game() -> None:
+def test_ew_6_full_house_and_flush_in_a_game() -> None:
     west, east = ("dK d7 c7 s7", "hA hK sQ s8", "hJ hT h9 c8"), ("cA cQ cJ c9", "sA sK hQ h8", "sJ sT s9 d8")
     assert rows_of(played("cK cT h7", west, east)) == "W=="
     assert rows_of(played("cK cT h7", west, east, flush_beats_full_house=True)) == "E=="

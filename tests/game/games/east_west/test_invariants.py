@@ -61,9 +61,7 @@ def questions_are_few(driver: Driver) -> None:
 
 
 @given(cards=FIVE_CARDS, shuffled=st.permutations(PIQUET_32.suits), order=st.permutations(range(5)))
-def test_the_comparison_is_blind_to_suits_and_to_the_order_of_the_cards(
-    cards: list[Card], shuffled: list[str], order: list[int]
-) -> None:
+def test_comparison_ignores_suits_and_card_order(cards: list[Card], shuffled: list[str], order: list[int]) -> None:
     suits = dict(zip(PIQUET_32.suits, shuffled, strict=True))
     renamed = [PIQUET_32.card(f"{suits[cards[place].suit]}-{cards[place].rank}") for place in order]
     assert poker_hand(cards) == poker_hand(renamed)

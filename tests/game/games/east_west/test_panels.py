@@ -36,7 +36,7 @@ def board(game: Game, texts: Any = EN) -> BoardScene:
     return scene
 
 
-def test_the_board_lies_between_west_and_east_with_the_card_just_drawn() -> None:
+def test_the_board_is_shown_between_west_and_east_with_the_drawn_card() -> None:
     scene = board(after(0))
     assert (scene.seats, scene.rows, scene.ready) == ((0, 1), True, "hearts-seven")
     assert [lane.between for lane in scene.lanes] == [("hearts-jack",), ("spades-king",), ("clubs-eight",)]
@@ -52,7 +52,7 @@ def test_a_row_is_named_as_soon_as_it_is_full() -> None:
             assert lane.best is None
 
 
-def test_the_end_is_told_row_by_row() -> None:
+def test_the_result_is_reported_row_by_row() -> None:
     game = after(20)
     read = words(public(game))
     assert "**Top · Anna**: Flush, king high – Ben: High card ace" in read
@@ -65,13 +65,13 @@ def test_the_end_is_told_row_by_row() -> None:
     assert "**Unten · Anna**: Full House: Achter, Asse – Ben: Drilling Siebener" in read
 
 
-def test_a_drawn_game_is_told_as_one() -> None:
+def test_a_drawn_game_is_reported_as_a_draw() -> None:
     game = played("cJ cT d8", *ALIKE)
     assert "The game is drawn." in words(public(game))
     assert "unentschieden" in words(closed_summary(table_view_of(game.driver, None), DE))
 
 
-def test_what_happened_tells_where_each_card_was_laid() -> None:
+def test_the_log_says_where_each_card_was_placed() -> None:
     lines = told(after(20))
     assert lines[0] == "Top row, shared card: ♥ Jack of Hearts."
     assert sum(" lays " in line for line in lines) == 24
@@ -80,7 +80,7 @@ def test_what_happened_tells_where_each_card_was_laid() -> None:
 
 
 @in_both_languages
-def test_statistics_tell_games_and_rows(texts: Any) -> None:
+def test_statistics_count_games_and_rows(texts: Any) -> None:
     deals = [PlayedDeal("k3v9", ("a", "b"), record_of(game.driver)) for game in (after(20), played("cJ cT d8", *ALIKE))]
     counted = statistics_of("a", deals, {"k3v9": 1}, EAST_WEST.telling.counts)
     assert dict(counted.counts) == {

@@ -45,7 +45,7 @@ def test_fi_1_three_ruten() -> None:
     assert (game.scores, game.net) == ("A-12", "A-36 B+12 C+12 D+12")
 
 
-def test_fi_2_terms_double_the_number() -> None:
+def test_fi_2_each_term_doubles_the_number() -> None:
     assert [Bid("three", terms).value for terms in ("plain", "hand", "hand_durch")] == [3, 6, 12]
 
 
@@ -94,7 +94,7 @@ def test_fi_4_two_tricks_and_all_the_rest() -> None:
     assert "gone-on A" in game.announced()
 
 
-def test_fi_4_gone_on_and_one_lost() -> None:
+def test_fi_4_going_on_and_losing_a_trick() -> None:
     game = two("cA cK cQ sA h7").say("A go_on").play("cQ h9 h8 hT", "h7 hK hQ hJ")
     assert game.over
     assert game.scores == "A-8"
@@ -153,31 +153,31 @@ def test_fi_8_without_redeals_the_deal_is_over() -> None:
     assert game.announced() == ["passed-out"]
 
 
-def test_fi_9_the_dealer_bids_last_and_plays_without_another_word() -> None:
+def test_fi_9_the_dealer_bids_last_and_plays_without_further_questions() -> None:
     game = deal().say("A pass", "B pass", "C pass", "D two", "D plain")
     assert (game.asked, game.kind) == ("D", "discard")
 
 
-def test_fi_10_two_hand_gone_on() -> None:
+def test_fi_10_two_hand_going_on() -> None:
     game = alone("cA cK cQ sA hA", "A two", "A hand").say("A clubs")
     game.play("cA c9 c8 c7", "cK s9 s8 sT").say("A go_on")
     assert game.play("cQ h9 h8 hT", "sA sK sQ sJ", "hA hK hQ hJ").scores == "A+8"
 
 
-def test_fi_10_three_in_diamonds_gone_on_after_a_lost_trick() -> None:
+def test_fi_10_three_in_diamonds_going_on_after_a_lost_trick() -> None:
     game = seven_from_the_skat("cA sA hA h7 s7", "s8+s7")
     game.play("cQ cA c9 c8", "h7 hJ h9 hQ", "hT hA hK h8", "sA sJ sT s9").say("B go_on")
     assert (game.mark("needed", "B"), game.mark("value"), game.mark("gone-on", "B")) == (4, 12, 1)
     assert game.scores == "B+12"
 
 
-def test_a_house_may_forbid_to_go_on_after_a_lost_trick() -> None:
+def test_a_house_rule_may_forbid_going_on_after_a_lost_trick() -> None:
     game = deal(("cA cK cQ sA h7", *OTHERS), skat="cJ cT", rules={"go_on_needs_clean": True})
     game.say("A two", "A plain", *ALL_PASS, "A discard:cJ+cT", "A clubs")
     assert game.play("h7 hK hQ hJ", "sK sQ sJ sA", "cA c9 c8 c7").kind == "play"
 
 
-def test_fi_11_three_durch_ends_with_the_trick_that_is_lost() -> None:
+def test_fi_11_three_durch_ends_with_the_first_lost_trick() -> None:
     game = alone("cA cK cQ sA h7", "A three", "A durch").say("A discard:cJ+cT", "A clubs")
     game.play("cA c9 c8 c7", "cK s9 s8 sT", "cQ h9 h8 hT", "h7 hK hQ hJ")
     assert game.over
@@ -213,12 +213,12 @@ def test_fi_12_three_tricks_of_four() -> None:
     assert game.scores == "A-8"
 
 
-def test_fi_13_nobody_is_asked_who_has_no_bid_left() -> None:
+def test_fi_13_a_player_without_a_possible_bid_is_not_asked() -> None:
     game = deal().say("A five", "A hand_ruten")
     assert (game.asked, game.kind) == ("A", "play")
 
 
-def test_fi_14_a_kieker_stands_below_six() -> None:
+def test_fi_14_a_kieker_ranks_below_six() -> None:
     hands = ("cQ c9 sJ s9 h7", "cK cT sQ s7 hJ", "c8 c7 s8 hT h8", "cA cJ sT hK h9")
     game = deal(hands).say("A pass", "B pass", "C kieker")
     assert game.asked == "D"

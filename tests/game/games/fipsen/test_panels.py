@@ -72,7 +72,7 @@ def five_lost() -> Game:
     Read("a contract that was made", lambda: three_made("A stop"), "-", ["**Anna** · Three Hand: value 6, made\n"]),
     Read("a contract that was lost", five_lost, "-", ["value 20, lost ×2\n", "Points so far: Anna −40,"], ["-40"]),
 )  # fmt: skip
-def test_what_is_read(read: Read) -> None:
+def test_everybody_reads_what_concerns_them(read: Read) -> None:
     read.check()
 
 
@@ -81,14 +81,14 @@ def test_the_lobby_asks_for_exactly_four() -> None:
     assert "This game needs 4 players." in words(lobby(dataclasses.replace(view, seats=view.seats[:2]), EN))
 
 
-def test_after_a_kieker_five_cards_are_put_away_with_one_select() -> None:
+def test_after_a_kieker_five_cards_are_discarded_with_one_select() -> None:
     hand = own(kieker(ALL_PASS), "A")
     (select,) = [item for item in components(hand) if item["type"] == SELECT]
     assert (select["min_values"], select["max_values"], len(select["options"])) == (5, 5, 10)
     assert list(complaints(hand)) == []
 
 
-def test_a_past_step_that_names_the_tricks_alone_says_so() -> None:
+def test_a_past_step_naming_only_the_tricks_says_so() -> None:
     driver = dealt(FIPSEN, 4, random.Random(1))
     driver.answer("three")
     while driver.outcome is None:

@@ -64,13 +64,13 @@ def bound_to_hearts(*others: str, hand: str = "h7 h9 sA sK cK d8", **options: bo
     return game.play(f"{a1} hA {c1} {d1}", f"hK {c2} {d2} {a2}")
 
 
-def test_fz_4_a_leader_bound_to_hearts() -> None:
+def test_fz_4_a_leader_is_bound_to_hearts() -> None:
     game = bound_to_hearts()
     assert (game.asked, bound(game), duty(game)) == ("B", "B hearts", "lead-suit")
     assert game.choices == {"h7", "h9", "sA", "sK"}
 
 
-def test_fz_4_where_own_cards_do_not_count() -> None:
+def test_fz_4_where_ones_own_cards_do_not_count() -> None:
     assert bound_to_hearts(own_cards_count=False).choices == {"h7", "h9", "sA"}
 
 

@@ -53,7 +53,7 @@ def whole() -> Game:
     Read("fifteen each without results of nothing", lambda: by_chance(4, FZ_3), "-",
          ["Anna **15**, Ben **15**, Cleo **15**, Dora **15**"], ["**0**"]),
 )  # fmt: skip
-def test_what_is_read(read: Read) -> None:
+def test_everybody_reads_what_concerns_them(read: Read) -> None:
     read.check()
 
 
@@ -62,6 +62,6 @@ def test_cards_that_may_not_be_led_are_dimmed() -> None:
     assert {card.code for card in hand if card.playable} == {"hearts-king", "hearts-seven", "spades-ace", "spades-king"}
 
 
-def test_hearts_look_the_same_to_three_as_to_four() -> None:
+def test_hearts_look_the_same_with_three_players_as_with_four() -> None:
     three = FUENFZEHNERN.pack(FUENFZEHNERN.choose({"dropped_suit": "clubs"}), 3)
     assert suit_name(EN, three, "hearts") == suit_name(EN, PIQUET_32, "hearts")

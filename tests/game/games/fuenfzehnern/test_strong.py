@@ -33,12 +33,12 @@ def test_from_a_long_suit_it_keeps_the_ace_and_leads_a_jack() -> None:
     assert {short(PLAYER.choose(view, random.Random(seed))) for seed in range(5)} <= {"sJ", "dJ"}
 
 
-def test_whoever_calls_zwang_has_the_king() -> None:
+def test_a_player_who_calls_zwang_is_believed_to_have_the_king() -> None:
     game = deal("cK cQ d7 d8 s7 s8 h7 h8").say("A zwang_clubs")
     assert all("cK" in hand for hand in believed(game, "A"))
 
 
-def test_whoever_leaves_the_suit_he_is_bound_to_has_none_of_it_or_cannot_be_beaten() -> None:
+def test_a_bound_leader_who_changes_suit_is_believed_void_or_unbeatable() -> None:
     game = deal("s7 c7 d7", "sA cK cA d8", "s8", "s9").play("s7 sA s8 s9").say("B cK")
     hands = believed(game, "B")
     assert all("cA" in hand or not hand & {"sK", "sQ", "sJ", "sT"} for hand in hands)

@@ -40,7 +40,7 @@ def answers(game: Game) -> set[Any]:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_three_unters_lift_and_a_poor_hand_does_not(seats: int) -> None:
+def test_it_lifts_with_three_unters_but_not_with_a_poor_hand(seats: int) -> None:
     assert answers(dealt("rU sU bU", seats, pot=40)) == {"lift"}
     assert answers(dealt(POOR, seats, pot=40)) == {"decline"}
 
@@ -51,12 +51,12 @@ def after_a_lift(hand: str, *, price: int = 1) -> Game:
 
 
 @pytest.mark.parametrize("price", [1, 2, 3, 4, 5, 6])
-def test_the_highest_trumps_join_and_a_hand_without_hope_does_not(price: int) -> None:
+def test_it_joins_with_the_highest_trumps_but_not_with_a_hopeless_hand(price: int) -> None:
     assert answers(after_a_lift("rA rB sA", price=price)) == {"join"}
     assert answers(after_a_lift("sU bO aO", price=price)) == {"drop"}
 
 
-def test_under_another_revision_nothing_is_known_and_the_log_says_so_once(
+def test_a_table_for_another_revision_is_ignored_and_logged_once(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     view = view_of(dealt(POOR, 4).driver, 0)
@@ -66,16 +66,16 @@ def test_under_another_revision_nothing_is_known_and_the_log_says_so_once(
 
 
 @pytest.mark.parametrize("options", [{"ante": 2}, {"lupfen_leader": "left_of_dealer"}, {"min_bet": 2}, {"ante": 0}])
-def test_house_rules_that_change_the_entry_have_no_table(options: dict[str, Any]) -> None:
+def test_house_rules_that_change_the_entry_have_no_precomputed_table(options: dict[str, Any]) -> None:
     assert answers(dealt(POOR, 4, **options)) == {None}
 
 
-def test_what_is_agreed_on_without_changing_the_entry_has_a_table() -> None:
+def test_house_rules_that_leave_the_entry_unchanged_have_a_precomputed_table() -> None:
     rules: dict[str, Any] = {"direction": "cw", "session_end": "pot_empty", "ante": 2, "min_bet": 2, "max_bet": 12}
     assert answers(dealt(POOR, 4, **rules)) <= {"lift", "decline"}
 
 
-def test_a_table_is_not_taken_for_another(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
+def test_a_precomputed_table_is_not_mistaken_for_another(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
     (tmp_path / "index.json").write_text('{"vorarlberg-3": {"sha256": "0"}}')
     (tmp_path / "vorarlberg-3.xz").write_bytes(lzma.compress(b"rows"))
     load.cache_clear()
@@ -101,7 +101,7 @@ class ByHeart:
 
 
 @pytest.mark.parametrize("ruleset", [LIECHTENSTEIN, VORARLBERG])
-def test_who_knows_the_entry_wins_among_beginners(ruleset: Ruleset[Any]) -> None:
+def test_a_player_who_knows_the_entry_wins_against_beginners(ruleset: Ruleset[Any]) -> None:
     """On average of all seats, a deal brings more than three tenths of a chip."""
     seats, rng, won = 4, random.Random(3), 0.0
     knows, thumb = ByHeart(ruleset), player_of(BEGINNER, ruleset)

@@ -26,7 +26,7 @@ TRUMP = "bK"
                      "A+9 B-25 C+16 D-25 E-25", 75, "A+6 B-28 C+13 D-28 E-28", id="LI-9"),
     ],
 )  # fmt: skip
-def test_what_a_deal_brings_and_leaves(
+def test_a_deal_pays_and_leaves_in_the_pot_what_is_stated(
     winners: str, seats: int, said: str, pot: int, settled: str, left: int, net: str
 ) -> None:
     game = begin(LIECHTENSTEIN, hands_taking(PACK, winners, seats), turn_up=TRUMP, pot=pot).say(said).tricks()
@@ -34,7 +34,7 @@ def test_what_a_deal_brings_and_leaves(
     assert bool(game.driver.deal.tricks) == ("join" in said)
 
 
-def test_li_4_three_unters_of_another() -> None:
+def test_li_4_three_unters_held_by_another_player() -> None:
     hands = ["aA rA sA", "aU rU sU", "aK rK sK", "aB rB sB"]
     game = begin(LIECHTENSTEIN, hands, turn_up=TRUMP, pot=3).say("A lift", "A 3", "B join", "C join", "D drop")
     assert game.over
@@ -44,7 +44,7 @@ def test_li_4_three_unters_of_another() -> None:
     assert game.net == "A-19 B+11 C-20 D-1"
 
 
-def test_li_5_three_unters_of_the_lifter() -> None:
+def test_li_5_three_unters_held_by_the_lifter() -> None:
     hands = ["aU rU sU", "aA rA sA", "aK rK sK", "aB rB sB"]
     game = begin(LIECHTENSTEIN, hands, turn_up=TRUMP, pot=2).say("A lift", "A 2", "B join", "C join", "D join")
     assert game.settled == "A+14 B-14 C-14 D-14"

@@ -26,7 +26,7 @@ def test_a_weak_hand_is_scrapped_before_the_lead_or_in_turn(ruleset: Ruleset[Any
     assert (late.asked, late.kind) == ("A", "play")
 
 
-def test_a_staender_is_knocked_once_its_owner_has_seen_it() -> None:
+def test_a_staender_can_be_knocked_once_its_owner_has_seen_it() -> None:
     hands = ["aA lA hK", "bA bO bU", "aO lK hA"]
     game = begin(VORARLBERG, hands, turn_up="hT", pot=9, blind_lupf=True)
     assert game.announced() == []
@@ -35,7 +35,7 @@ def test_a_staender_is_knocked_once_its_owner_has_seen_it() -> None:
 
 
 @both
-def test_all_must_play_where_the_compulsory_suit_is_turned(ruleset: Ruleset[Any]) -> None:
+def test_all_must_play_if_the_compulsory_suit_is_turned_up(ruleset: Ruleset[Any]) -> None:
     suit = SUITS[ruleset.id]
     rules: dict[str, Any] = {"compulsory_hearts": True, "compulsory_suit": suit}
     hands = ["aA bA aK", "aT bT aO", "aU bU bO"] if ruleset is VORARLBERG else ["aA bA aK", "aB bB aO", "aU bU bO"]

@@ -42,7 +42,7 @@ def next_kind(game: Game) -> str:
         pytest.param("AAB", 4, "A lift, B join, C fold, D fold", 24, "A+16 B+8 C+0 D+0", 0, "lifted force", id="VO-14"),
     ],
 )
-def test_what_a_deal_brings_and_the_kind_of_the_next(
+def test_a_deal_pays_as_stated_and_determines_the_kind_of_the_next(
     winners: str, seats: int, said: str, pot: int, net: str, left: int, kinds: str
 ) -> None:
     game = play(seats, winners, *([said] if said else []), pot=pot, blind_lupf="blind" in said)
@@ -57,14 +57,14 @@ def test_vo_5_three_unters_in_a_force() -> None:
     assert game.pot == 36
 
 
-def test_vo_6_three_unters_of_the_lifter() -> None:
+def test_vo_6_three_unters_held_by_the_lifter() -> None:
     game = begin(VORARLBERG, ["aU lU hU", "aK lK hK", "aA lA hA", "aT lT hT"], turn_up=TRUMP, pot=12)
     game.say("A lift", "B join", "C fold", "D join")
     assert game.net == "A+12 B-12 C+0 D-12"
     assert game.pot == 24
 
 
-def test_vo_7_three_unters_of_the_only_other_player() -> None:
+def test_vo_7_three_unters_held_by_the_only_other_player() -> None:
     game = begin(VORARLBERG, ["aA lA hA", "aK lK hK", "aU lU hU", "aT lT hT"], turn_up=TRUMP, pot=12)
     game.say("A lift", "B fold", "C join", "D fold")
     assert game.net == "A-12 B+0 C+12 D+0"

@@ -35,7 +35,7 @@ def started(example: str = "MA-5") -> Round:
 # before the first lead
 
 
-def test_what_is_foreplaced_is_told_to_its_owner_alone() -> None:
+def test_only_its_owner_can_see_a_foreplaced_card() -> None:
     game = started()
     game.driver.answer("skip")
     game.driver.answer("foreplace")
@@ -49,7 +49,7 @@ def test_what_is_foreplaced_is_told_to_its_owner_alone() -> None:
     assert "Anna foreplaces ♥ Seven of Hearts." in told(game, SEATS["O"] + 1)
 
 
-def test_in_an_open_house_everybody_reads_it() -> None:
+def test_with_open_foreplacing_everybody_sees_the_card() -> None:
     leader, other, *_ = MATES["MA-5"]
     game = deal(leader, other, {"foreplace_open": True}).foreplace(O="♥7")
     assert "Anna foreplaces ♥ Seven of Hearts." in told(game)
@@ -58,7 +58,7 @@ def test_in_an_open_house_everybody_reads_it() -> None:
     assert board.lanes[0].sides == ((), ("hearts-seven",))
 
 
-def test_who_has_no_card_that_differs_reads_why() -> None:
+def test_a_player_without_a_differing_card_is_told_why() -> None:
     game = deal(rules={"foreplace_open": True, "foreplace_differ": True})
     game.driver.deal.hands[SEATS["O"]][:] = [card("♠Q"), card("♥K")]
     game.driver.answer("foreplace")
@@ -70,7 +70,7 @@ def test_who_has_no_card_that_differs_reads_why() -> None:
 # moves
 
 
-def test_everybody_reads_the_move_and_what_a_mate_is_worth_now() -> None:
+def test_everybody_sees_the_move_and_the_current_value_of_a_mate() -> None:
     game = started().foreplace(L="♠10").move("♣K-♣Q")
     shown = public(game)
     assert "Game 1 of 2 · Move 2" in shown
@@ -80,7 +80,7 @@ def test_everybody_reads_the_move_and_what_a_mate_is_worth_now() -> None:
     assert "Ein Matt von Ben jetzt (×3): Ass 33 · Zehn 30 · Sieben 21 · König 12 · Dame 9" in public(game, DE)
 
 
-def test_who_answers_reads_why_in_suit_or_in_rank() -> None:
+def test_the_answering_player_is_told_whether_suit_or_rank_decides() -> None:
     game = deal("♣7 ♣A ♣10 ♣K ♠A ♠10 ♥A ♦A ♦10 ♥10", "♣Q ♠7 ♠K ♠Q ♥7 ♥K ♥Q ♦7 ♦K ♦Q").foreplace()
     assert "**Ben**: which card do you lead?" in public(game)
     game.driver.answer(card("♣A"))
@@ -95,7 +95,7 @@ def test_who_answers_reads_why_in_suit_or_in_rank() -> None:
     )
 
 
-def test_the_moves_stand_side_by_side_and_once() -> None:
+def test_moves_are_shown_side_by_side_and_only_once() -> None:
     lines = public(started().foreplace().move("♣K-♣Q, ♠K-♦K")).splitlines()
     assert "**1** · Ben ♣ King of Clubs; Anna ♣ Queen of Clubs" in lines
     assert "**2** · Ben ♠ King of Spades; Anna ♦ King of Diamonds" in lines
@@ -117,7 +117,7 @@ def test_tricks_are_not_counted() -> None:
 # mate
 
 
-def test_a_mate_and_the_exchange_of_hands_are_told_with_what_was_foreplaced() -> None:
+def test_a_mate_is_reported_with_the_exchange_of_hands_and_the_foreplaced_cards() -> None:
     shown = public(begun("MA-5"))
     assert "**Mate!** Ben scores 15 with ♠ Queen of Spades on move 5." in shown
     assert "Anna’s foreplaced card: ♥ Seven of Hearts." in shown
@@ -128,33 +128,33 @@ def test_a_mate_and_the_exchange_of_hands_are_told_with_what_was_foreplaced() ->
     assert "Vorgelegte Karte von Anna: ♥ Herz-Sieben." in german
 
 
-def test_an_overmate_has_its_moment() -> None:
+def test_an_overmate_is_announced_with_its_score() -> None:
     shown = told(begun("MA-9"))
     assert "Anna has no other card left and plays ♠ Ace of Spades again." in shown
     assert "👑 **Overmate!** Anna mates with ♠ Ace of Spades, played a second time, and scores 242." in shown
 
 
-def test_cards_that_are_taken_up_and_exchanged_are_not_told_one_by_one() -> None:
+def test_picked_up_and_exchanged_cards_are_not_listed_one_by_one() -> None:
     for viewer in (None, 1, 2):
         shown = told(begun("MA-5"), viewer)
         assert not any("→" in line or "is exchanged for" in line or "takes" in line for line in shown)
 
 
-def test_a_draw_is_told() -> None:
+def test_a_draw_is_reported() -> None:
     assert "Game 1: all cards have been played without a mate, so nobody scores." in public(begun("MA-12"))
 
 
 # the end of a round, a match and a session
 
 
-def test_the_summary_reckons_a_game_with_and_one_without_a_foreplaced_card() -> None:
+def test_the_summary_shows_the_score_with_and_without_a_foreplaced_card() -> None:
     shown = public(round_of_70_and_15())
     assert "Game 1 · **Ben** mates with ♦ Seven of Diamonds on move 9: 7 × (9 + 1 foreplaced) = **70**" in shown
     assert "Game 2 · **Anna** mates with ♠ Queen of Spades on move 5: 3 × 5 = **15**" in shown
     assert "Mate!" not in shown
 
 
-def test_the_end_of_a_match_is_told_with_both_totals() -> None:
+def test_the_end_of_a_match_is_reported_with_both_totals() -> None:
     tallies = {"score": (100, 80), "match": (100, 80)}
     game = deal(rules={"match_stake": 5}, carry={"round": 1}, tallies=tallies)
     game.foreplace().move("♣A").foreplace().move("♣A")
@@ -166,7 +166,7 @@ def test_the_end_of_a_match_is_told_with_both_totals() -> None:
     assert "**Round 1**" in short
 
 
-def test_a_drawn_match_is_told() -> None:
+def test_a_drawn_match_is_reported() -> None:
     game = deal(carry={"round": 1}, tallies={"score": (9, 9), "match": (9, 9)})
     assert "**The match is drawn**, 20 all." in public(game.foreplace().move("♣A").foreplace().move("♣A"))
 
@@ -183,7 +183,7 @@ def test_the_rules_fit_on_one_page_with_their_examples(texts: Any) -> None:
 
 
 @in_both_languages
-def test_statistics_speak_of_games_and_moves_and_of_no_tricks(texts: Any) -> None:
+def test_statistics_mention_games_and_moves_but_no_tricks(texts: Any) -> None:
     record = record_of(round_of_70_and_15().driver)
     counted = statistics_of(
         "person:2", [PlayedDeal("t", ("person:1", "person:2"), record)], {"t": 55}, MATE.telling.counts
@@ -196,7 +196,7 @@ def test_statistics_speak_of_games_and_moves_and_of_no_tricks(texts: Any) -> Non
 
 
 @in_both_languages
-def test_what_was_played_is_listed_in_rounds(texts: Any) -> None:
+def test_the_history_lists_rounds(texts: Any) -> None:
     lines = [DealLine(1, "mate", 0, 1_750_000_100, 1_750_000_200, void=False, names=("Anna", "Ben"))]
     session = PastSession("k3v9", 1, 2, "mate", 1_750_000_000, 1_750_009_000, 1, ("Anna", "Ben"), ())
     surface = history_deals(session, DealList(Page(lines, 0, more=False)), "history", texts)
@@ -206,7 +206,7 @@ def test_what_was_played_is_listed_in_rounds(texts: Any) -> None:
 
 
 @in_both_languages
-def test_a_deal_is_called_a_round_wherever_one_goes_on_or_has_ended(texts: Texts) -> None:
+def test_a_deal_is_called_a_round_during_play_and_after_its_end(texts: Texts) -> None:
     view = table_view_of(started().driver, 1)
     leaving = [replace(seat, leaving=True) for seat in view.seats]
     running = replace(view, stopping=True, seats=tuple(leaving), playing=tuple(leaving))
@@ -222,7 +222,7 @@ def test_a_deal_is_called_a_round_wherever_one_goes_on_or_has_ended(texts: Texts
     assert [text for text in spoken if re.search(r"\bdeal\b|\bSpiel\b", text)] == []
 
 
-def test_the_batches_of_one_dealing_are_told_together() -> None:
+def test_the_batches_of_one_deal_are_reported_together() -> None:
     view = table_view_of(round_of_70_and_15().driver, None)
     assert view.deal is not None
     assert Teller(view, view.deal, EN).everything()[0] == "Everybody gets 10 cards."

@@ -20,11 +20,11 @@ def side(hand: str, *, foreplaced: int = 0, last: str = "") -> Side:
     return Side(set_of(cards(hand)), foreplaced, NUMBERS[card(last)] if last else -1)
 
 
-def test_it_foreplaces_where_it_may() -> None:
+def test_it_foreplaces_when_allowed() -> None:
     assert deal().chosen(COMPUTER) == "foreplace"
 
 
-def test_it_does_not_foreplace_what_differs_in_nothing() -> None:
+def test_it_does_not_foreplace_when_the_choice_makes_no_difference() -> None:
     game = deal(rules={"foreplace_open": True, "foreplace_differ": True})
     game.driver.deal.hands[0][:] = cards("♠Q ♠7 ♥K ♦K")
     game.driver.answer("foreplace")
@@ -32,7 +32,7 @@ def test_it_does_not_foreplace_what_differs_in_nothing() -> None:
     assert game.chosen(COMPUTER) == "skip"
 
 
-def test_it_knows_that_a_card_is_played_again() -> None:
+def test_it_counts_on_the_last_card_being_played_again() -> None:
     alone = side("", foreplaced=1, last="♠A")
     assert last_move(alone, side("♥K"), 10) == 242
     assert last_move(alone, side("♠K"), 10) == 0
@@ -47,12 +47,12 @@ def test_it_mates_with_the_higher_card() -> None:
     assert game.chosen(COMPUTER) in {"♠10", "♠K", "♦7"}
 
 
-def test_there_is_a_limit_to_the_positions_that_are_looked_at() -> None:
+def test_the_number_of_positions_searched_is_limited() -> None:
     with pytest.raises(TooFar):
         Lookahead((0, 0), most=100).led(0, set_of(MATE_20.cards[::2]), set_of(MATE_20.cards[1::2]), 1)
 
 
-def test_the_strong_one_mates_as_late_as_the_cards_allow() -> None:
+def test_the_strong_player_mates_as_late_as_the_cards_allow() -> None:
     """The seven mates now; but after a spade that takes a heart it mates two moves later, before the queen of clubs.
 
     The second game turns the 36 points back that the leader's hand is worth.
@@ -70,7 +70,7 @@ def test_the_strong_one_mates_as_late_as_the_cards_allow() -> None:
     assert Round.name(EXACT.choose(view, random.Random(1))) in {"♠10", "♠K"}
 
 
-def test_before_the_first_move_the_better_of_foreplacing_or_not_brings_nothing_as_the_hands_are_exchanged() -> None:
+def test_before_the_first_move_the_best_choice_is_worth_zero_because_hands_are_exchanged() -> None:
     game = deal("♠10 ♦10 ♣A ♠A ♣K ♦A ♠K ♠Q ♥Q ♦7", "♥A ♦Q ♦K ♣10 ♣Q ♥K ♠7 ♥10 ♥7 ♣7")
     view = view_of(game.driver, game.driver.seat)
     gains = EXACT.gains(view, None, random.Random(1))
@@ -80,7 +80,7 @@ def test_before_the_first_move_the_better_of_foreplacing_or_not_brings_nothing_a
     assert EXACT.choose(view, random.Random(1)) == best
 
 
-def test_the_strong_one_looks_at_each_card_that_may_be_foreplaced() -> None:
+def test_the_strong_player_considers_each_card_that_may_be_foreplaced() -> None:
     leader, other = "♣A ♠A ♥A ♦A ♣10 ♠10 ♥10 ♦10 ♣K ♠K", "♥K ♦K ♣Q ♠Q ♥Q ♦Q ♣7 ♠7 ♥7 ♦7"
     looked_at = [
         EXACT.gains(view_of(game.driver, game.driver.seat), game.driver.question and game.driver.question.safe, rng)

@@ -17,7 +17,7 @@ def summary(game: Round) -> list[Line]:
     return [*MATE.telling.summary(view_of(game.driver, None))]
 
 
-def test_an_overmate_is_doubled_and_a_draw_is_told() -> None:
+def test_an_overmate_counts_double_and_a_draw_is_reported() -> None:
     overmate = summary(begun("MA-9"))[0].values
     assert [overmate[name] for name in ("value", "move", "foreplaced", "again", "score")] == [11, 10, 1, 1, 242]
     assert summary(begun("MA-11")) == [Line("summary-draw", {"game": 1})]

@@ -94,13 +94,13 @@ def test_sc_7_no_trick() -> None:
     assert (told(game, "least-won")["points"], game.scores) == (0, "A+4")
 
 
-def test_sc_7b_a_trick_without_points() -> None:
+def test_sc_7b_a_worthless_trick() -> None:
     game = least(LEAST_NO_POINT)
     assert game.driver.deal.taken[0] == 1
     assert (told(game, "least-won")["points"], game.scores) == (0, "A+4")
 
 
-def test_sc_8_two_are_equal() -> None:
+def test_sc_8_two_players_tie() -> None:
     game = least(LEAST_30_30_60)
     winners = [trick.winner for trick in game.driver.deal.tricks]
     assert [len(winners) - winners[::-1].index(seat) for seat in (0, 1)] == [6, 9]
@@ -114,7 +114,7 @@ def test_sc_9_one_takes_every_point() -> None:
     assert (game.scores, game.net) == ("C-4", "A+4 B+4 C-8")
 
 
-def test_sc_10_three_are_equal() -> None:
+def test_sc_10_three_players_tie() -> None:
     game = least(LEAST_40_40_40)
     assert game.announced()[-1] == "least-won C"
     assert (game.scores, game.net) == ("C+2", "A-2 B-2 C+4")

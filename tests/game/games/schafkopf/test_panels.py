@@ -88,11 +88,11 @@ def ending(*said: str) -> Game:
     Read("cards that are thrown in leave no result", thrown_in, "-",
          ["All three pass: nobody scores, and the next player deals."]),
 )  # fmt: skip
-def test_what_is_read(read: Read) -> None:
+def test_everybody_reads_what_concerns_them(read: Read) -> None:
     read.check()
 
 
-def test_the_picture_shows_the_widow_of_a_least_and_what_was_buried_at_the_end() -> None:
+def test_the_picture_shows_the_widow_in_a_least_game_and_buried_cards_at_the_end() -> None:
     game = least(LEAST_20_45_55)
     shown = scene(game, EN)
     assert (shown.badge, shown.hidden, shown.open_cards) == ("leaster", 0, ("spades-nine", "spades-seven"))
@@ -100,12 +100,12 @@ def test_the_picture_shows_the_widow_of_a_least_and_what_was_buried_at_the_end()
     assert laid == [("spades-king", "hearts-jack"), (), ()]
 
 
-def test_of_a_deal_that_ends_early_the_points_that_were_agreed_on_are_counted() -> None:
+def test_a_deal_that_ends_early_counts_the_agreed_points() -> None:
     for said, points in (("A claim, A won, B agree, C agree", 61), ("A cJ, B claim, B give_up, C agree", 120)):
         counted = SCHAFKOPF.telling.counts(record_of(ending(*said.split(", ")).driver), 0)
         assert counted["points-of-picked"] == points
 
 
-def test_the_examples_of_the_rules_come_out_as_they_are_told() -> None:
+def test_the_examples_in_the_rules_come_out_as_described() -> None:
     views = [view for _, view in worked_examples(SCHAFKOPF, SCHAFKOPF.choose({}))]
     assert [tuple(view.tallies["score"]) for view in views] == [(0, 0, 4), (-2, 0, 0), (4, 0, 0)]

@@ -31,7 +31,7 @@ def test_sw_1_the_lowest_hand_loses_one() -> None:
     assert (game.net, lives(game)) == ("A+0 B+0 C-1 D+0", "A3 B3 C2 D3")
 
 
-def test_sw_2_everybody_loses_against_a_feuer() -> None:
+def test_sw_2_everybody_else_loses_against_a_feuer() -> None:
     game = begin(["cA sA hA", "c7 s9 cK", "s8 d9 c9", "h7 dT hJ"], now=(1, 3, 1, 0), pot=7)
     assert game.over
     assert lives(game) == "A1 B2 C0 D-1"
@@ -39,20 +39,20 @@ def test_sw_2_everybody_loses_against_a_feuer() -> None:
     assert game.announced() == ["feuer A", "life-lost B", "life-lost C", "swimming C", "out D"]
 
 
-def test_sw_3_of_equal_hands_the_lower_suit_loses() -> None:
+def test_sw_3_the_lower_suit_loses_between_equal_hands() -> None:
     assert points("hK hQ s7") == (20, "hearts")
     assert points("dK dT c8") == (20, "diamonds")
     game = kept(["hK hQ s7", "dK dT c8", "cA cT h9"])
     assert lives(game) == "A3 B2 C3"
 
 
-def test_sw_4_both_lose_who_are_equal_still_and_a_swimmer_goes_out() -> None:
+def test_sw_4_two_fully_equal_hands_both_lose_and_a_swimmer_goes_out() -> None:
     assert points("hK s7 d8") == points("hQ c9 d7") == (10, "hearts")
     game = kept(["hK s7 d8", "hQ c9 d7", "sA sT h9"], now=(2, 0, 0), pot=6)
     assert (lives(game), game.net) == ("A1 B-1 C0", "A-1 B+0 C+0")
 
 
-def test_sw_5_of_two_threes_of_a_kind_the_lower_rank_loses() -> None:
+def test_sw_5_the_lower_of_two_threes_of_a_kind_loses() -> None:
     assert points("c7 s7 h7")[0] == points("c8 s8 h8")[0] == 30.5
     assert points("dA dK dQ")[0] == 31
     game = begin(["c7 s7 h7", "c8 s8 h8", "dA dK dQ"])
@@ -75,13 +75,13 @@ def test_sw_7_two_schnauz_end_the_deal_before_the_dealers_choice() -> None:
     assert lives(game) == "A3 B2"
 
 
-def test_sw_8_a_schnauz_loses_against_a_feuer() -> None:
+def test_sw_8_a_schnauz_loses_to_a_feuer() -> None:
     game = begin(["sA hA dA", "cA cK cQ", "d7 h8 s9"])
     assert game.announced() == ["new-match", "feuer A", "schnauz B", "life-lost B", "life-lost C"]
     assert (lives(game), game.pot) == ("A3 B2 C2", 2)
 
 
-def test_sw_9_three_of_a_kind_count_more_than_thirty() -> None:
+def test_sw_9_three_of_a_kind_beats_thirty() -> None:
     assert points("cA dA s8") == (11, "clubs")
     assert points("cK cA c9") == (30, "clubs")
     assert points("c7 s7 h7")[0] == 30.5
@@ -94,7 +94,7 @@ def eight_without_a_special() -> Driver:
     return next(driver for driver in drivers if driver.outcome is None)
 
 
-def test_sw_10_eight_who_always_pass_see_two_tables() -> None:
+def test_sw_10_eight_players_who_always_pass_see_two_sets_of_table_cards() -> None:
     game = Game(eight_without_a_special()).say("H keep")
     assert len(game.stock()) == 5
     all_pass(game, 8)
@@ -115,7 +115,7 @@ def test_sw_11_a_whole_deal() -> None:
     assert game.announced() == ["closed A", "life-lost C", "swimming C"]
 
 
-def test_sw_11_is_printed_as_in_the_rules() -> None:
+def test_sw_11_is_shown_as_in_the_rules() -> None:
     line = RECORD.read_text(encoding="utf-8").strip()
     record = json.loads(line)
     assert check(record, CATALOGUE) == []
@@ -162,7 +162,7 @@ def play_so_that_loses(loser: int, now: tuple[int, ...], dealer: int, pot: int) 
 # too rare for recorded deals
 
 
-def test_whoever_is_left_alone_takes_the_pot_before_the_next_match() -> None:
+def test_the_last_remaining_player_takes_the_pot_before_the_next_match() -> None:
     game = begin(now=(-1, 2, -1), pot=6)
     assert (game.net, game.pot, lives(game)) == ("A+0 B+6 C+0", 0, "A3 B3 C3")
     game = begin(now=(-1, 2, -1), pot=6, payment="entry", stake=2)
@@ -170,18 +170,18 @@ def test_whoever_is_left_alone_takes_the_pot_before_the_next_match() -> None:
     assert [paid.reason for paid in game.driver.deal.bank.payments] == ["survivor", "entry", "entry", "entry"]
 
 
-def test_after_so_many_rounds_without_a_closer_hands_are_compared() -> None:
+def test_hands_are_compared_after_the_last_round_if_nobody_closes() -> None:
     game = all_pass(begin(["c7 s9 cK", "sA s8 d9"], round_limit=2).say("B keep"), 4)
     assert (game.over, game.announced()[-2]) == (True, "turns-out")
 
 
-def test_cards_that_were_set_aside_come_back_once() -> None:
+def test_cards_set_aside_return_once() -> None:
     game = begin(["c7 s9 cK", "sA s8 d9"], stock_out="reshuffle", round_limit=50).say("B keep")
     while not game.over:
         game.driver.answer("pass")
     assert (game.driver.deal.shuffles, "stock-empty" in game.announced()) == (2, True)
 
 
-def test_where_three_of_a_kind_are_nothing_three_aces_are() -> None:
+def test_three_aces_count_even_where_three_of_a_kind_does_not() -> None:
     assert lives(kept(["c9 s9 h9", "sA s8 d7"], three_of_a_kind=False)) == "A2 B3"
     assert lives(kept(["cA sA hA", "sK sQ d7"], three_of_a_kind=False)) == "A3 B2"

@@ -32,7 +32,7 @@ def turn(**more: Any) -> Game:
     return begin(table=TABLE, **more).say("C keep")
 
 
-def test_the_three_cards_of_the_table_stand_on_three_buttons() -> None:
+def test_the_three_table_cards_are_on_three_buttons() -> None:
     for surface in (public(turn()), own(turn(), "A")):
         assert answers(surface) == {
             "♦ J": "first",
@@ -46,7 +46,7 @@ def test_the_three_cards_of_the_table_stand_on_three_buttons() -> None:
 
 @pytest.mark.parametrize("close", ["instead_of_turn", "after_turn"])
 @in_both_languages
-def test_ones_hand_says_what_each_of_the_others_did_last(texts: Any, close: str) -> None:
+def test_the_hand_shows_what_each_opponent_did_last(texts: Any, close: str) -> None:
     names = dict(zip("ABC", ("Anna", "Ben", "Cleo"), strict=True))
     for seed in range(4):
         rng, game, last = random.Random(seed), begin(table=TABLE, close=close), dict[str, list[str]]()
@@ -62,7 +62,7 @@ def test_ones_hand_says_what_each_of_the_others_did_last(texts: Any, close: str)
 @pytest.mark.parametrize(
     ("texts", "why"), [(EN, "the lowest suit loses (♣ over"), (DE, "die niedrigste Farbe (♣ über")]
 )
-def test_it_is_said_when_the_suit_has_decided_between_equal_hands(texts: Any, why: str) -> None:
+def test_the_result_says_when_the_suit_decided_between_equal_hands(texts: Any, why: str) -> None:
     equal, better = ("h7 hT s9", "d7 dT c9", "cA cK h8"), ("h8 hT s9", "d7 dT c9", "cA cK h7")
     for hands, told_why in ((equal, True), (better, False)):
         game = begin(hands, table="sJ c8 dQ").say("C keep", "A close", "B pass", "C pass")
@@ -71,7 +71,7 @@ def test_it_is_said_when_the_suit_has_decided_between_equal_hands(texts: Any, wh
         assert "Ben loses a life" in text or "Ben verliert ein Leben" in text, "diamonds, or fewer points"
 
 
-def test_only_the_dealer_reads_which_cards_were_taken_unseen() -> None:
+def test_only_the_dealer_sees_which_cards_were_taken_unseen() -> None:
     game = begin(table=TABLE).say("C swap")
     assert "Cleo takes the face-down cards and lays the other three face up." in told(game)
     assert "On the table: ♥ Seven of Hearts, ♦ Ten of Diamonds, ♥ Jack of Hearts." in told(game)
@@ -80,7 +80,7 @@ def test_only_the_dealer_reads_which_cards_were_taken_unseen() -> None:
 
 
 @pytest.mark.parametrize(("close", "first_round"), [("after_turn", True), ("instead_of_turn", False)])
-def test_a_turn_is_called_the_last_one_only_if_somebody_has_closed(close: str, first_round: bool) -> None:
+def test_a_turn_is_called_the_last_only_after_somebody_has_closed(close: str, first_round: bool) -> None:
     game = turn(close=close, close_first_round=first_round)
     assert "If you pass, you swap nothing." in own_words(game, "A")
     assert "your last turn" not in own_words(game, "A")
@@ -90,7 +90,7 @@ def test_a_turn_is_called_the_last_one_only_if_somebody_has_closed(close: str, f
 
 
 @in_both_languages
-def test_nothing_speaks_of_swimming_where_nobody_swims(texts: Texts) -> None:
+def test_swimming_is_not_mentioned_if_nobody_swims(texts: Texts) -> None:
     for swimming in (True, False):
         options = SCHWIMMEN.choose({"swimming": swimming})
         view = table_view_of(begin(swimming=swimming).driver, 1)
@@ -103,7 +103,7 @@ def test_nothing_speaks_of_swimming_where_nobody_swims(texts: Texts) -> None:
         assert spoken == [False, swimming, False, swimming, swimming]
 
 
-def test_a_round_of_passes_brings_a_new_table() -> None:
+def test_a_round_of_passes_brings_new_table_cards() -> None:
     game = turn(stock="d7 h8 cT")
     lines = told(all_pass(game, 3))
     assert lines[-2:] == [
@@ -112,14 +112,14 @@ def test_a_round_of_passes_brings_a_new_table() -> None:
     ]
 
 
-def test_it_is_told_that_the_cards_set_aside_come_back() -> None:
+def test_the_return_of_cards_set_aside_is_announced() -> None:
     game = begin(["c7 s9 cK", "sA s8 d9"], stock_out="reshuffle").say("B keep")
     lines = told(all_pass(game, 16))
     assert "The discarded cards are shuffled and become the stock." in lines
     assert len([line for line in lines if line.startswith("On the table")]) == 9
 
 
-def test_whoever_is_asked_reads_all_that_was_swapped_since_their_turn() -> None:
+def test_the_player_in_turn_sees_all_swaps_since_their_last_turn() -> None:
     game = begin(EIGHT, table=TABLE).say("H keep", "A pass")
     for letter, hand in zip("BCDEFGH", EIGHT[1:], strict=True):
         game.say(f"{letter} first", f"{letter} {hand.split()[0]}")
@@ -127,20 +127,20 @@ def test_whoever_is_asked_reads_all_that_was_swapped_since_their_turn() -> None:
         assert len(SWAPPED.findall(words(surface))) == 7
 
 
-def test_the_swaps_of_the_last_round_stand_beside_the_result() -> None:
+def test_the_last_rounds_swaps_are_shown_with_the_result() -> None:
     game = turn().say("A first", "A c7", "B pass", "C close", "A second", "A s9", "B third", "B d9")
     end = session_end(replace(table_view_of(game.driver, None, phase="over"), deal_number=1), [], EN)
     for surface in (public(game), own(game, "A"), end):
         assert SWAPPED.findall(words(surface)) == ["-# Anna takes", "-# Ben takes"]
 
 
-def test_tables_that_were_set_aside_do_not_lie_in_the_middle() -> None:
+def test_table_cards_set_aside_are_not_shown_in_the_middle() -> None:
     game = all_pass(turn(stock="d7 h8 cT"), 3)
     assert scene(game).open_cards == ("diamonds-seven", "hearts-eight", "clubs-ten")
     assert scene(game).hidden == 0
 
 
-def test_schnauz_has_its_moment_and_feuer_stands_above_it() -> None:
+def test_a_schnauz_has_a_badge_and_a_feuer_takes_precedence() -> None:
     game = begin(["cA cK cQ", LOW])
     assert (scene(game).badge, scene(game).seats[0].notes) == ("Schnauz!", ("Schnauz!",))
     both = begin(["sA hA dA", "cA cK cQ", "d7 h8 s9"])
@@ -154,14 +154,14 @@ def test_an_ordinary_deal_has_no_badge() -> None:
 
 
 @in_both_languages
-def test_the_winner_of_a_match_is_told_in_what_stays(texts: Any) -> None:
+def test_the_winner_of_a_match_is_named_in_the_permanent_result(texts: Any) -> None:
     game = kept([HIGH, LOW, ""], now=(1, 0, -1), deals="B", pot=8)
     for surface in (public(game, texts), closed_summary(table_view_of(game.driver, None), texts)):
         assert "🏆" in words(surface)
         assert "Anna" in words(surface)
 
 
-def test_that_nobody_loses_is_told() -> None:
+def test_a_deal_that_nobody_loses_is_reported_as_such() -> None:
     text = words(public(kept(["hK s7 d8", "hQ c9 d7"], now=(0, 0))))
     assert "nobody loses a life" in text
 

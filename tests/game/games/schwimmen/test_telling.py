@@ -35,7 +35,7 @@ def counts(game: Game, seat: int) -> set[str]:
 # the summary
 
 
-def test_three_of_a_kind_are_written_with_a_half() -> None:
+def test_three_of_a_kind_is_written_with_a_half() -> None:
     assert told(kept(["c7 s7 h7", HIGH.replace("s7", "s8")])) == [(0, "30½"), (1, "21")]
 
 
@@ -45,24 +45,24 @@ def test_a_feuer_is_written_as_the_house_counts_it(points: int) -> None:
 
 
 @pytest.mark.parametrize("viewer", [None, 0])
-def test_nothing_is_told_before_hands_are_compared(viewer: int | None) -> None:
+def test_nothing_is_reported_before_hands_are_compared(viewer: int | None) -> None:
     assert told(begin().say("C keep"), viewer) == []
 
 
 # the actions of a seat
 
 
-def test_a_life_that_is_lost_is_counted_and_so_is_a_swimmer() -> None:
+def test_lost_lives_and_swimmers_are_counted() -> None:
     assert counts(kept([LOW, HIGH]), 0) == {"lives-lost", "closed"}
     assert counts(kept([LOW, HIGH], now=(1, 3)), 0) == {"lives-lost", "swum", "closed"}
 
 
-def test_closing_is_counted_and_whether_it_cost_nothing() -> None:
+def test_closing_is_counted_along_with_whether_it_cost_a_life() -> None:
     assert counts(kept([HIGH, LOW]), 0) == {"closed", "well-of-closed"}
     assert "well-of-closed" not in counts(kept([LOW, HIGH]), 0)
 
 
-def test_a_deal_by_other_rules_counts_without_its_specials() -> None:
+def test_specials_of_a_deal_under_other_rules_are_not_counted() -> None:
     record = record_of(begin(["cA cK cQ", LOW]).driver)
     sung = {"seat": 0, "kind": "sing", "choices": ["yes"], "answer": "yes"}
     changed: Record = {**record, "packs": [record["packs"][0][::-1]], "questions": [sung]}
@@ -86,7 +86,7 @@ def test_counts_add_up_over_matches() -> None:
     assert total["schnauz"] + total["feuer"] > 0
 
 
-def test_the_examples_of_the_rules_come_to_what_the_page_says() -> None:
+def test_the_examples_in_the_rules_come_out_as_stated() -> None:
     """SW-1 and SW-11."""
     after = {each.key: example(SCHWIMMEN, each.key).driver.tallies_after["lives"] for each in SCHWIMMEN.manual.examples}
     assert after == {"schnauz": (3, 3, 2, 3), "feuer": (1, 2, 0, 0), "closed": (3, 0, 0)}

@@ -29,7 +29,7 @@ def after_two_turns() -> Game:
     return game.say("A first", "A d7", "B third", "B hT")
 
 
-def test_it_remembers_what_was_taken_and_knows_where_nothing_else_lies() -> None:
+def test_it_remembers_taken_cards_and_rules_out_other_places() -> None:
     game = after_two_turns()
     known = memory(game)
     for world in known.worlds(20, random.Random(1)):
@@ -42,14 +42,14 @@ def test_it_remembers_what_was_taken_and_knows_where_nothing_else_lies() -> None
         assert sum(everything) == (1 << len(CARDS)) - 1
 
 
-def test_a_dealer_who_keeps_his_hand_seldom_has_a_poor_one() -> None:
+def test_a_dealer_who_keeps_the_hand_rarely_has_a_poor_one() -> None:
     game = begin(["cK cJ d7", "sA s8 hT", "dK hJ c9"], table="cQ h8 s9").say("C keep")
     points = hand_table(three_of_a_kind=True).points
     poor = [points[world.hands[2]] < KEEP_FROM for world in memory(game).worlds(400, random.Random(1))]
     assert sum(poor) < 80
 
 
-def test_it_closes_where_nobody_can_be_lower_and_not_where_it_is() -> None:
+def test_it_closes_when_it_cannot_lose_but_not_with_the_lowest_hand() -> None:
     game = begin(["cK cQ cJ", "s7 d8 h9", "d7 h8 s9"], table="c7 c8 h7").say("C keep")
     assert PLAYER.choose(view_of(game.driver, 0), random.Random(1)) == "close"
     game = begin(["s7 d8 h9", "cK cQ cJ", "d7 h8 s9"], table="hA hK h7").say("C keep")

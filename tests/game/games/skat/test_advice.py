@@ -43,7 +43,7 @@ def test_no_hand_is_worth_more_at_a_higher_bid(rng: random.Random) -> None:
 
 @FEWER
 @given(st.randoms(use_true_random=False))
-def test_an_auction_hears_the_same_of_a_hand_and_never_more_at_a_higher_bid(rng: random.Random) -> None:
+def test_a_hands_stated_worth_is_steady_during_an_auction_and_never_rises_with_the_bid(rng: random.Random) -> None:
     hand = " ".join(map(short, rng.sample(PIQUET_32.cards, 10)))
     game, held = deal(hand, seed=rng.randrange(99)), list[float]()
     for bid in (18, 24):
@@ -56,7 +56,7 @@ def test_an_auction_hears_the_same_of_a_hand_and_never_more_at_a_higher_bid(rng:
     assert bids == sorted(bids, reverse=True)
 
 
-def test_passing_brings_what_the_others_play_and_no_chance_to_win_of_its_own() -> None:
+def test_passing_is_worth_the_others_games_and_has_no_winning_chance_of_its_own() -> None:
     advice = advised(deal(SPADES, b="cJ sJ dJ cA cT c9 hA h9 dA d8").say("B 18"))
     passing = outlook(advice, "pass")
     assert passing.won is None
@@ -65,12 +65,12 @@ def test_passing_brings_what_the_others_play_and_no_chance_to_win_of_its_own() -
     assert outlook(advice, "hold").won is not None
 
 
-def test_nobody_pays_for_a_deal_that_all_pass() -> None:
+def test_a_deal_that_all_pass_costs_nobody() -> None:
     advice = advised(deal(SPADES).say("B pass", "C pass"))
     assert (outlook(advice, "pass").gain, outlook(advice, "pass").facts) == (0, {"others": 0})
 
 
-def test_the_plan_names_the_game_its_limit_and_the_reason() -> None:
+def test_the_plan_names_the_game_the_limit_and_the_reason() -> None:
     plan = advised(deal(c=THREE_JACKS).say("B pass")).plan
     assert plan is not None
     assert plan.key == "plan-bid"
@@ -81,7 +81,7 @@ def test_the_plan_names_the_game_its_limit_and_the_reason() -> None:
     assert nothing.key == "plan-pass"
 
 
-def test_giving_up_costs_what_the_rules_say_to_the_point() -> None:
+def test_giving_up_costs_exactly_what_the_rules_say() -> None:
     game = bid_up_to(deal(SPADES, skat="c7 c8", seed=3, rules=CLAIMS), "A", 18).say(
         "A take", "A discard:c7+c8", "A spades"
     )
@@ -101,7 +101,7 @@ def test_a_settlement_is_worth_what_the_rules_pay() -> None:
     assert priced["give_up"] < 0 < priced["play_on"]
 
 
-def test_defenders_are_advised_no_lead_that_no_player_makes() -> None:
+def test_defenders_are_not_advised_a_lead_that_no_player_would_make() -> None:
     """No trump, no ten below an ace that is out, and a short suit while the partner plays before the declarer."""
     game = bid_up_to(deal("cK c9 sT s9 s8 s7 hQ h8 dK d8", c="cJ sJ cA cT c8 sA hA hT dA d9", skat="d7 h7"), "C", 18)
     led = advised(game.say("C take", "C discard:d7+h7", "C clubs"))

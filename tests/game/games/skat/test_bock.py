@@ -37,7 +37,7 @@ def test_sk_21_a_list_by_seeger_fabian(seats: int, seed: int, expected: str) -> 
     assert sum(game.driver.after.seats) == 0
 
 
-def test_sk_22_sixty_all_brings_a_round_of_bock_and_that_one_of_ramsch() -> None:
+def test_sk_22_sixty_all_starts_a_round_of_bock_then_one_of_ramsch() -> None:
     game = bid_up_to(deal(SPADES, seed=2907, rules={"bock": "sixty", "after_bock": "ramsch"}), "A", 18)
     play_out(game.say("A hand", "A spades", "A none"), 2907)
     assert (ending(game)["what"], ending(game)["points"]) == ("skat-lost", 60)
@@ -45,7 +45,7 @@ def test_sk_22_sixty_all_brings_a_round_of_bock_and_that_one_of_ramsch() -> None
     assert game.driver.outcome.carry == {"bock": 3}
 
 
-def test_sk_23_in_bock_everything_counts_double_and_the_last_deal_of_it_ends_the_round() -> None:
+def test_sk_23_bock_doubles_everything_and_its_last_deal_ends_the_round() -> None:
     rules: Mapping[str, Choice] = {"bock": "usual", "after_bock": "ramsch", "kontra": "off"}
     for carry, left in (({"bock": 3}, {"bock": 2}), ({"bock": 1}, {"ramsch": 3})):
         game = going_on(deal(SPADES, skat="c7 d7", seed=429, rules=rules), carry)
@@ -72,7 +72,7 @@ def test_sk_24_in_a_round_of_ramsch_nobody_bids_but_anybody_may_play_grand_from_
     assert won.driver.outcome.carry == {}
 
 
-def test_sk_25_schieberamsch_hands_on_two_cards_or_doubles() -> None:
+def test_sk_25_in_schieberamsch_a_player_passes_on_two_cards_or_doubles() -> None:
     rules = {"ramsch_shoving": True, "ramsch_scoring": "most_loses"}
     game = deal(a="sA sT cJ", skat="hA hT", seed=5, rules=rules).say(*ALL_PASS)
     assert (game.asked, game.kind) == ("A", "shove_skat")

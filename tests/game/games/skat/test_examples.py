@@ -82,7 +82,9 @@ def test_sk_3_sk_4_the_jack_in_the_skat(value: int) -> None:
     ("skat", "seed", "matadors", "multiplier", "score"),
     [("c7 c8", 81, 5, 7, "C+70"), ("hA c8", 31, 4, 6, "C+60")],
 )
-def test_sk_4b_other_cards_in_the_skat(skat: str, seed: int, matadors: int, multiplier: int, score: str) -> None:
+def test_sk_4b_other_cards_in_the_skat_leave_the_matadors(
+    skat: str, seed: int, matadors: int, multiplier: int, score: str
+) -> None:
     game = hearts_from_the_hand(59, skat, seed)
     told = ending(game)
     assert (told["points"], told["matadors"], told["held"], told["multiplier"]) == (75, matadors, 0, multiplier)
@@ -157,7 +159,7 @@ def test_sk_9_null_without_a_trick(seats: int, net: str) -> None:
     assert (game.scores, game.net) == ("B+23", net)
 
 
-def test_sk_9_null_ends_with_a_trick() -> None:
+def test_sk_9_a_null_ends_with_the_declarers_first_trick() -> None:
     game = deal("cA cK s7 sA sK sQ hA hK dA dK", "c7 c8 c9 sT s8 s9 h7 h8 d7 d8", "cQ cT cJ hT hQ h9 dQ dT d9 dJ")
     bid_up_to(game, "B", 23).say("B take", "B discard:sJ+hJ", "B null")
     game.play("cA c9 cQ", "cK c8 cJ", "hA h8 hQ", "s7 sT dJ")
@@ -259,7 +261,7 @@ def a_spade_led_in_hearts(b: str) -> Game:
     return bid_up_to(game, "A", 18).say("A take", "A discard:c7+c8", "A hearts", "A sA")
 
 
-def test_sk_18_a_jack_does_not_follow_the_suit_on_it() -> None:
+def test_sk_18_a_jack_does_not_follow_its_printed_suit() -> None:
     game = a_spade_led_in_hearts("sJ s7 dA d7 d8 d9 cQ c9 h8 dT")
     assert (game.asked, game.choices) == ("B", {"s7"})
     game = a_spade_led_in_hearts("sJ dA h7 d7 d8 d9 cQ c9 h8 dT")

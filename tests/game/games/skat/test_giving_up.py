@@ -43,7 +43,7 @@ def sees(game: Game, letter: str | None) -> View:
     return view_of(game.driver, None if letter is None else "ABC".index(letter))
 
 
-def test_sk_26_who_gives_up_loses_a_single_game_with_what_was_announced() -> None:
+def test_sk_26_a_declarer_who_gives_up_loses_a_single_game_with_its_announcements() -> None:
     hand = ("A hand", "A clubs", "A schneider", "A claim")
     game = named(WITH_ONE, *hand, skat="s7 h8")
     assert notes(game) == {"give_up": {"costs_from": 120}}, "with 1, game 2, hand 3, schneider 4, announced 5"
@@ -52,7 +52,7 @@ def test_sk_26_who_gives_up_loses_a_single_game_with_what_was_announced() -> Non
     assert named(WITH_ONE, *hand, skat="s7 h8", rules=REST).say("A give_up").scores == "A-144"
 
 
-def test_a_price_that_depends_on_the_skat_is_told_as_the_least_of_it() -> None:
+def test_a_price_that_depends_on_the_skat_is_given_as_a_minimum() -> None:
     game = named("sJ hJ cA cT cK cQ c9 sA sT h7", "A hand", "A clubs", "A none", "A claim", skat="cJ h8")
     assert notes(game) == {
         "give_up": {"costs_from": 72},
@@ -73,7 +73,7 @@ def test_sk_27_defenders_who_give_up_lose_a_single_game_unless_schneider_is_cert
     assert game.say("A agree").scores == f"A+{score}"
 
 
-def test_a_declarer_plays_on_for_more_and_may_still_have_it() -> None:
+def test_a_declarer_may_play_on_for_more_and_still_get_it() -> None:
     game = named("cJ hJ dA dT dK dQ d9 d8 cA hA", "A take", "A discard:s7+s8", "A diamonds", skat="s7 s8")
     first = game.say("A cJ").asked
     second = "C" if first == "B" else "B"
@@ -81,7 +81,7 @@ def test_a_declarer_plays_on_for_more_and_may_still_have_it() -> None:
     assert (game.asked, game.kind) == (first, "play")
 
 
-def test_a_declarer_gives_up_freely_with_nine_cards_and_later_needs_the_consent_of_one() -> None:
+def test_a_declarer_with_fewer_than_nine_cards_needs_a_defenders_consent_to_give_up() -> None:
     game = named(WITH_ONE, "A take", "A discard:s7+h8", "A clubs", skat="s7 h8")
     for card in ("cJ", "cA"):
         trick(game, card)
@@ -105,7 +105,7 @@ def test_sk_28_settlements_that_cannot_be_won_are_not_offered() -> None:
     assert set(notes(plain)) == {"give_up", "won"}, "schneider is not offered before the game is won"
 
 
-def test_a_bid_that_is_not_reached_cannot_be_settled_as_won() -> None:
+def test_an_overbid_game_cannot_be_settled_as_won() -> None:
     hand = "cJ hJ hA hK h9 h7 cA cT sA d7"
     game = bid_up_to(deal(hand, skat="sT s7", rules=SINGLE), "A", 30).say(
         "A take", "A discard:sT+s7", "A hearts", "A claim"
@@ -113,7 +113,7 @@ def test_a_bid_that_is_not_reached_cannot_be_settled_as_won() -> None:
     assert notes(game) == {"give_up": {"costs": 60}}, "with 1, game 2 is 20: overbid, whatever the points"
 
 
-def test_the_table_learns_of_a_menu_only_what_was_decided() -> None:
+def test_the_table_learns_only_the_outcome_of_a_menu() -> None:
     game = named(WITH_THREE, "A take", "A discard:c7+d7", "A spades", skat="c7 d7")
     before = [sees(game, reader) for reader in ("B", None)]
     game.say("A claim")

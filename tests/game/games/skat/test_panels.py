@@ -159,11 +159,11 @@ OPEN = "♣ Nine of Clubs, ♣ Eight of Clubs, ♣ Seven of Clubs, ♠ Eight of 
     Read("nobody else does", shoved, "bc+-", absent=["Herz-Ass", "Pik-Ass"], texts=DE),
     Read("what a dealer who sat out paid", lambda: clubs_of(seats=4), "-", ["**Dora** **−168 chips**"]),
 )  # fmt: skip
-def test_what_is_read(read: Read) -> None:
+def test_everybody_reads_what_concerns_them(read: Read) -> None:
     read.check()
 
 
-def test_the_history_tells_a_game_from_the_hand_as_that() -> None:
+def test_the_history_names_a_hand_game_as_such() -> None:
     game = ending("clubs", 18, "A give_up")
     view = table_view_of(game.driver, None)
     assert view.deal is not None
@@ -172,7 +172,7 @@ def test_the_history_tells_a_game_from_the_hand_as_that() -> None:
     assert line_words(view, view.deal, line, texts_of(EN, SKAT)) == "Anna lost ♣ Clubs hand"
 
 
-def test_ramsch_is_reckoned_with_everything_that_multiplies_it() -> None:
+def test_a_ramsch_result_lists_every_multiplier() -> None:
     hands = "c7 c8 d7 d8 s7 s8 h7 h8 h9 d9", "cA cT cK dA dT dK sA sT sK sQ", "cJ sJ hJ dJ hA hT hK hQ cQ dQ"
     begun = deal(*hands, skat="c9 s9", rules={"ramsch_scoring": "most_loses", "bock": "usual"})
     game = Game(Driver(begun.driver.setup._replace(carry={"bock": 3}))).say(*ALL_PASS)
@@ -180,12 +180,12 @@ def test_ramsch_is_reckoned_with_everything_that_multiplies_it() -> None:
     assert "· 100, Bock times 2, one without a trick times 2: **−400**" in shown
 
 
-def test_an_overbid_game_stays_reckoned() -> None:
+def test_an_overbid_game_still_shows_its_calculation() -> None:
     assert OVERBID in words(closed_summary(table_view_of(hearts_at_30(367).driver, None), DE))
 
 
 @in_both_languages
-def test_a_lobby_says_what_becomes_of_a_deal_that_all_pass_by_the_rules_in_force(texts: Any) -> None:
+def test_a_lobby_says_what_happens_when_all_pass_under_the_current_rules(texts: Any) -> None:
     said = ("you play Ramsch", "are thrown in") if texts is EN else ("wird geramscht", "wird eingepasst")
     for choice, there, absent in (("ramsch", *said), ("throw_in", *reversed(said))):
         text = words(lobby(table_view_of(deal(rules={"all_pass": choice}).driver, 1, phase="lobby"), texts))
@@ -193,7 +193,7 @@ def test_a_lobby_says_what_becomes_of_a_deal_that_all_pass_by_the_rules_in_force
 
 
 @pytest.mark.parametrize(("texts", "told"), [(EN, "Queen of Spades (found)"), (DE, "Pik-Dame (gefunden)")])
-def test_what_lay_in_the_skat_is_marked_for_the_declarer_alone_until_a_card_is_led(texts: Texts, told: str) -> None:
+def test_cards_from_the_skat_are_marked_only_for_the_declarer_until_the_first_lead(texts: Texts, told: str) -> None:
     def marked() -> list[list[str | None]]:
         hands = [hand_scene(view_of(game.driver, seat), seat) for seat in (0, 1, 2)]
         return [[card.code for card in hand if card.found] for hand in hands]
@@ -210,7 +210,7 @@ def test_what_lay_in_the_skat_is_marked_for_the_declarer_alone_until_a_card_is_l
     assert marked() == [[], [], []]
 
 
-def test_the_games_have_their_price_and_a_null_that_is_too_low_is_offered_nowhere() -> None:
+def test_nulls_are_offered_with_their_value_but_not_below_the_bid() -> None:
     game = declared(30)
     shown = [*answers(public(game))]
     named = ["♣ Clubs", "♠ Spades", "♥ Hearts", "♦ Diamonds", "Grand", "Null ouvert · 46"]
@@ -219,13 +219,13 @@ def test_the_games_have_their_price_and_a_null_that_is_too_low_is_offered_nowher
     assert [*answers(public(won_at(30, "A hand")))][5:] == ["Null · 35", "Null ouvert · 59"]
 
 
-def test_the_rules_know_german_suits() -> None:
+def test_the_rules_can_use_german_suits() -> None:
     told = words(rules_of(SKAT, SKAT.choose({}), GERMAN_SUITS))
     assert not set("♣♠♦") & set(told)
     assert "jack" not in told.lower()
 
 
-def test_the_picture_says_all_of_a_contract() -> None:
+def test_the_picture_shows_the_whole_contract() -> None:
     assert (scene(doubled()).badge, scene(doubled()).trump_suit) == ("Grand · Hand · Schneider · Kontra und Re", None)
 
 
@@ -270,7 +270,7 @@ def test_the_score_sheet_shows_the_deals_in_order_and_who_sat_out() -> None:
     assert "There is nothing on it yet" in words(score_sheet(SKAT, session_sheet([], EN), EN))
 
 
-def test_what_is_counted_of_a_seat_and_written_on_a_list() -> None:
+def test_a_seats_statistics_and_its_line_on_the_list_are_right() -> None:
     games = [with_3(429), with_3(1954), hearts_at_30(367), play_out(deal(seed=2230).say(*ALL_PASS), 2230)]
     records = [record_of(game.driver) for game in games]
 

@@ -35,7 +35,7 @@ def most(hand: str) -> int:
 @pytest.mark.parametrize(
     ("hand", "values"), [(GRAND, range(120, 265)), (CLUBS, range(48, 193)), (NULL, range(23, 60)), (HOPELESS, range(1))]
 )
-def test_the_strong_player_bids_as_far_as_its_hand_is_worth(hand: str, values: range) -> None:
+def test_the_strong_player_bids_up_to_the_worth_of_its_hand(hand: str, values: range) -> None:
     assert most(hand) in values
 
 
@@ -72,7 +72,7 @@ def test_a_safe_null_is_played_open() -> None:
     assert game.chosen(PLAYER) == "null_ouvert"
 
 
-def test_it_puts_away_the_losers_of_a_suit_game_and_keeps_trumps() -> None:
+def test_in_a_suit_game_it_discards_losers_and_keeps_trumps() -> None:
     game = bid_up_to(deal("dJ hJ cA cK c9 c8 c7 sA hK h8", skat="dT d7"), "A", 18).say("A take")
     away = game.chosen(PLAYER)
     assert set(away.removeprefix("discard:").split("+")) <= {"dT", "d7", "hK", "h8"}
@@ -85,32 +85,32 @@ def test_it_puts_away_the_losers_of_a_suit_game_and_keeps_trumps() -> None:
     [("cJ hA hT hK hQ h9 h7 dA d7 sK", True), ("cJ sJ hA hK hQ h7 dA d9 cK s9", False)],
     ids=["one jack and a long suit that is ruffed", "two jacks and two aces"],
 )
-def test_a_grand_is_doubted_where_only_a_strong_opponent_can_have_bid_so_far(hand: str, *, forehand: bool) -> None:
+def test_a_grand_is_rated_lower_after_a_bid_only_a_strong_opponent_can_make(hand: str, *, forehand: bool) -> None:
     hopes = Prospects(cards_of(PIQUET_32, hand), forehand=forehand)
     assert hopes.with_skat(30) > hopes.with_skat(33)
     assert hopes.with_skat(18) > LEAST
     assert hopes.with_skat(48) < 0
 
 
-def test_a_game_is_doubted_above_the_lowest_bid_where_somebody_else_has_bid_too() -> None:
+def test_a_contested_game_above_the_lowest_bid_is_rated_lower() -> None:
     hopes = Prospects(cards_of(PIQUET_32, CLUBS), forehand=True)
     assert hopes.with_skat(18) > hopes.with_skat(20) == hopes.with_skat(24)
 
 
-def test_after_an_unlucky_skat_it_rather_loses_a_cheap_game_than_a_grand_that_no_cards_win() -> None:
+def test_after_an_unlucky_skat_it_prefers_losing_a_cheap_game_to_a_hopeless_grand() -> None:
     """The jack of spades makes spades worth 22 instead of 33, and the bid was 27."""
     game = bid_up_to(deal(c="sT cA sK dJ sA sQ dQ c7 h8 s8", skat="sJ dK"), "C", 27).say("C take", "C discard:dQ+dK")
     assert game.chosen(PLAYER) != "grand"
 
 
-def test_a_grand_that_solves_slowly_is_no_grand_by_quick_rules() -> None:
+def test_a_grand_too_slow_to_solve_is_not_named_by_rules_of_thumb() -> None:
     game = deal(c="sJ hJ dJ cA c8 sT s8 dA dQ d7", skat="h9 hT").say("B pass", "C 18", "A pass", "C take")
     game.say("C discard:hT+h9")
     assert game.chosen(PLAYER) == "spades"
 
 
 @few_or_many
-def test_it_never_bids_beyond_what_its_best_game_pays(hands: int) -> None:
+def test_it_never_bids_more_than_its_best_game_pays(hands: int) -> None:
     for seed in range(hands):
         rng = random.Random(seed)
         hand = rng.sample(PIQUET_32.cards, 10)
@@ -120,7 +120,7 @@ def test_it_never_bids_beyond_what_its_best_game_pays(hands: int) -> None:
 
 
 @few_or_many
-def test_with_the_skat_it_names_a_game_that_reaches_the_bid_if_there_is_one(hands: int) -> None:
+def test_after_the_skat_it_names_a_game_that_reaches_the_bid_if_possible(hands: int) -> None:
     for seed in range(hands):
         rng = random.Random(seed)
         cards = rng.sample(PIQUET_32.cards, 12)
@@ -132,7 +132,7 @@ def test_with_the_skat_it_names_a_game_that_reaches_the_bid_if_there_is_one(hand
         assert least_possible(cards, game.chosen(PLAYER), hand=False) >= 18
 
 
-def test_what_cards_bring_is_told_with_their_points() -> None:
+def test_the_outlook_of_a_won_game_gives_61_to_120_card_points() -> None:
     bid_up_to(game := deal(CLUBS), "A", 18).say("A hand", "A clubs", "A none")
     view = view_of(game.driver, 0)
     (jack,) = cards_of(PIQUET_32, "cJ")
@@ -141,7 +141,7 @@ def test_what_cards_bring_is_told_with_their_points() -> None:
     assert set(brought) <= set(view.hand(0).cards or ())
 
 
-def test_defenders_believe_in_hands_with_which_a_game_would_be_declared() -> None:
+def test_defenders_consider_hands_worth_declaring() -> None:
     game = bid_up_to(deal(CLUBS), "A", 18).say("A hand", "A clubs", "A none")
     reading, rng = read(view_of(game.driver, 1)), random.Random(1)
     worlds = [reading.hidden.situation(rng) for _ in range(300)]
@@ -159,7 +159,7 @@ def test_defenders_believe_in_hands_with_which_a_game_would_be_declared() -> Non
         ("cJ sJ cA cT cK cQ sA hA dA dT", "clubs", "kontra"),
     ],
 )
-def test_kontra_is_said_only_to_a_game_that_is_lost_more_often_than_not(hand: str, game: str, said: str) -> None:
+def test_kontra_is_said_only_against_a_probably_lost_game(hand: str, game: str, said: str) -> None:
     dealt = bid_up_to(deal(b=hand, seed=2, rules={"kontra": "kontra_re"}), "A", 18).say("A take")
     dealt.say(f"A {dealt.chosen(PLAYER)}", f"A {game}")
     assert dealt.chosen(PLAYER) == said
@@ -170,7 +170,7 @@ def test_kontra_is_said_only_to_a_game_that_is_lost_more_often_than_not(hand: st
 
 
 @pytest.mark.parametrize(("hand", "said"), [(GRAND, "re"), ("hJ dJ sK sQ s9 s8 hA h8 dK d9", "no")])
-def test_re_is_said_only_to_a_game_that_stands_against_bad_cards(hand: str, said: str) -> None:
+def test_re_is_said_only_with_a_game_that_survives_bad_cards(hand: str, said: str) -> None:
     game = "grand" if hand == GRAND else "spades"
     dealt = bid_up_to(deal(hand, rules={"kontra": "kontra_re"}), "A", 18).say(
         "A hand", f"A {game}", "A none", "B kontra"

@@ -167,7 +167,7 @@ DRY_OF_TWO = ("c9 s9 h9", "cA sA hA", "c8 s8 hK", "cK sK hQ")
         pytest.param(GRUPP, "stake", DRY_OF_TWO, "BBB", "A+0 B+9 C+0 D-6", "6 → 9", id="GK-6"),
     ],
 )
-def test_a_dealer_who_took_needs_two_tricks_and_pays_double_without_any(
+def test_a_dealer_who_took_the_turned_card_needs_two_tricks_and_pays_double_without_any(
     ruleset: Ruleset[Any], penalty: str, hands: Sequence[str], winners: str, settled: str, after: str
 ) -> None:
     takes, took = TAKERS[ruleset.id]
