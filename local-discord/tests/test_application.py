@@ -72,7 +72,7 @@ async def test_a_command_that_discord_would_refuse_is_refused(rest: Rest) -> Non
     assert [each["name"] for each in (await rest("GET", rest.commands))[1]] == ["kept"]
 
 
-async def test_localised_umlauts_and_two_commands_of_one_name(rest: Rest) -> None:
+async def test_umlauts_are_accepted_in_names_and_duplicate_names_refused(rest: Rest) -> None:
     path = rest.commands
     named = command(name="verkünden", name_localizations={"de": "überheben"})
     assert (await rest("PUT", path, [named]))[0] == 200
@@ -82,7 +82,7 @@ async def test_localised_umlauts_and_two_commands_of_one_name(rest: Rest) -> Non
     assert (status, answer["code"]) == (400, 30032)
 
 
-async def test_commands_keep_their_ids_and_are_changed_one_by_one(rest: Rest) -> None:
+async def test_commands_keep_their_ids_and_can_be_changed_individually(rest: Rest) -> None:
     path = rest.commands
     _, (first,) = await rest("PUT", path, [command()])
     _, (again,) = await rest("PUT", path, [command(description="Play again")])
@@ -97,7 +97,7 @@ async def test_commands_keep_their_ids_and_are_changed_one_by_one(rest: Rest) ->
     assert (await rest("GET", f"{path}/{made['id']}"))[1]["code"] == 10063
 
 
-async def test_a_servers_own_commands_stay_there(discord_: LocalDiscord, people: People, anna: Person) -> None:
+async def test_a_servers_own_commands_exist_only_there(discord_: LocalDiscord, people: People, anna: Person) -> None:
     other = await people.control("POST", "servers", {"name": "Other"})
     bot, there = Bot(), discord.Object(int(other["id"]))
     bot.answer("here", says("Here"), guild=there)
@@ -111,7 +111,9 @@ async def test_a_servers_own_commands_stay_there(discord_: LocalDiscord, people:
         await anna.see("Here")
 
 
-async def test_groups_completion_and_required_options(discord_: LocalDiscord, anna: Person) -> None:
+async def test_command_groups_offer_completion_and_enforce_required_options(
+    discord_: LocalDiscord, anna: Person
+) -> None:
     bot = Bot()
     group = app_commands.Group(name="lupfen", description="Lupfen")
 
@@ -142,7 +144,9 @@ async def test_groups_completion_and_required_options(discord_: LocalDiscord, an
             await anna.complete("lupfen start", "computers", "1")
 
 
-async def test_every_kind_of_option_arrives(discord_: LocalDiscord, people: People, anna: Person, ben: Person) -> None:
+async def test_every_kind_of_option_reaches_the_bot(
+    discord_: LocalDiscord, people: People, anna: Person, ben: Person
+) -> None:
     bot = Bot()
 
     @bot.tree.command(name="all", description="All")
@@ -168,7 +172,7 @@ async def test_every_kind_of_option_arrives(discord_: LocalDiscord, people: Peop
             await anna.command("all", **chosen, times=4)
 
 
-async def test_a_command_for_managers_cannot_be_used_by_members_and_they_learn_why(
+async def test_members_are_refused_a_managers_command_and_told_why(
     discord_: LocalDiscord, anna: Person, ben: Person
 ) -> None:
     bot = Bot()
@@ -198,7 +202,7 @@ async def test_a_command_in_direct_messages_has_no_server(discord_: LocalDiscord
             await anna.command("table")
 
 
-async def test_emojis_are_made_used_and_deleted(
+async def test_emojis_are_created_used_and_deleted(
     bot: Bot, room: discord.TextChannel, discord_: LocalDiscord, anna: Person
 ) -> None:
     picture = b"\x89PNG\r\n\x1a\n" + bytes(50)
@@ -216,7 +220,7 @@ async def test_emojis_are_made_used_and_deleted(
     assert await bot.fetch_application_emojis() == []
 
 
-async def test_a_stranger_is_not_let_in(discord_: LocalDiscord, people: People) -> None:
+async def test_an_unknown_token_is_refused(discord_: LocalDiscord, people: People) -> None:
     for header in ({}, {"Authorization": "Bot stranger"}, {"Authorization": "Bearer local-x"}):
         async with people.http.get(f"{discord_.api}/users/@me", headers=header) as response:
             assert (response.status, await response.json()) == (401, {"message": "401: Unauthorized", "code": 0})

@@ -53,7 +53,9 @@ async def start(discord: LocalDiscord, command: Sequence[str]) -> asyncio.subpro
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-async def test_it_answers_a_command_a_button_and_a_form(discord_: LocalDiscord, anna: Person, name: str) -> None:
+async def test_another_bot_answers_a_command_a_button_and_a_form(
+    discord_: LocalDiscord, anna: Person, name: str
+) -> None:
     if COMMANDS[name][0] == "node":
         check_node()
     discord_.interactions.answer_within = 30  # not about a busy machine

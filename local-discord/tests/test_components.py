@@ -40,7 +40,7 @@ LONG = {"type": 17, "components": [text("x" * 2000), text("x" * 2000)]}
 ROWS = [row(*(button(f"{line}-{place}") for place in range(5))) for line in range(7)]
 
 
-async def test_limits_are_met_to_the_last_component(rest: Rest) -> None:
+async def test_components_are_accepted_up_to_every_limit(rest: Rest) -> None:
     limits: list[tuple[list[Json], list[Json], str]] = [
         ([text()] * 40, ROWS, "COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED"),
         ([LONG], [LONG, text("y")], "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED"),
@@ -53,7 +53,7 @@ async def test_limits_are_met_to_the_last_component(rest: Rest) -> None:
         assert first_code(await rest.refused(flags=V2, components=refused)) == code
 
 
-async def test_more_text_in_bytes_than_the_service_can_process_is_an_error_of_the_server(rest: Rest) -> None:
+async def test_more_bytes_of_text_than_the_service_can_process_are_a_server_error(rest: Rest) -> None:
     assert (await rest.send(flags=V2, components=[text("\U0001f0a1" * 2542)]))[0] == 200
     assert (await rest.send(flags=V2, components=[text("\U0001f0a1" * 2543)]))[0] == 500
 
@@ -111,7 +111,7 @@ async def test_a_component_outside_its_limits_is_refused(rest: Rest) -> None:
     assert first_code(errors) == "COMPONENT_ID_DUPLICATED"
 
 
-async def test_accepted_components_are_numbered_and_completed(rest: Rest) -> None:
+async def test_accepted_components_get_ids_and_defaults(rest: Rest) -> None:
     given = [text() | {"id": 2}, row(button("a"), button("b")), {"type": 14}]
     _, message = await rest.send(flags=V2, components=given)
     first, second, third = message["components"]
@@ -120,20 +120,20 @@ async def test_accepted_components_are_numbered_and_completed(rest: Rest) -> Non
     assert third["divider"] is True
 
 
-async def test_without_the_flag_only_five_rows_are_known(rest: Rest) -> None:
+async def test_without_the_v2_flag_only_five_rows_are_accepted(rest: Rest) -> None:
     assert first_code(await rest.refused(components=[text()])) == "BASE_TYPE_CHOICES"
     rows = [row(button(str(number))) for number in range(6)]
     assert (await rest.send(components=rows[:5]))[0] == 200
     assert "components" in await rest.refused(components=rows)
 
 
-async def test_content_and_embeds_do_not_go_with_components_v2(rest: Rest) -> None:
+async def test_content_and_embeds_are_refused_with_components_v2(rest: Rest) -> None:
     for legacy in (Json(content="x"), Json(embeds=[{"title": "x"}])):
         errors = await rest.refused(flags=V2, components=[text()], **legacy)
         assert first_code(errors) == "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
 
 
-async def test_the_flag_cannot_be_taken_away(rest: Rest) -> None:
+async def test_the_v2_flag_cannot_be_removed(rest: Rest) -> None:
     _, message = await rest.send(flags=V2, components=[text()])
     path = f"/channels/{rest.channel}/messages/{message['id']}"
     status, answer = await rest("PATCH", path, {"flags": 0, "content": "plain"})
@@ -143,7 +143,7 @@ async def test_the_flag_cannot_be_taken_away(rest: Rest) -> None:
     assert answer["flags"] == V2
 
 
-async def test_nothing_at_all_is_an_empty_message(rest: Rest) -> None:
+async def test_a_message_without_any_content_is_refused_as_empty(rest: Rest) -> None:
     empty: list[Json] = [{}, {"content": ""}, {"flags": V2}, {"flags": V2, "components": []}]
     for body in empty:
         status, answer = await rest.send(**body)

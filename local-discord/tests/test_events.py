@@ -26,7 +26,7 @@ def an_event(**changes: Any) -> dict[str, Any]:
     } | changes
 
 
-async def test_a_bot_schedules_an_event_and_takes_it_back(bot: Bot, discord_: LocalDiscord) -> None:
+async def test_a_bot_schedules_an_event_and_deletes_it(bot: Bot, discord_: LocalDiscord) -> None:
     grant(discord_, "create_events")
     (guild,) = bot.guilds
     made = await guild.create_scheduled_event(**an_event())
@@ -39,7 +39,7 @@ async def test_a_bot_schedules_an_event_and_takes_it_back(bot: Bot, discord_: Lo
         await made.delete()
 
 
-async def test_what_is_wrong_with_an_event_is_said(bot: Bot, discord_: LocalDiscord) -> None:
+async def test_a_faulty_event_is_refused_with_the_reason(bot: Bot, discord_: LocalDiscord) -> None:
     (guild,) = bot.guilds
     with pytest.raises(discord.Forbidden):
         await guild.create_scheduled_event(**an_event())
@@ -55,7 +55,7 @@ async def test_what_is_wrong_with_an_event_is_said(bot: Bot, discord_: LocalDisc
             await guild.create_scheduled_event(**an_event(**changes))
 
 
-async def test_an_event_begins_and_ends_or_is_cancelled_and_nothing_else(bot: Bot, discord_: LocalDiscord) -> None:
+async def test_an_event_can_only_begin_and_end_or_be_cancelled(bot: Bot, discord_: LocalDiscord) -> None:
     grant(discord_, "create_events")
     (guild,) = bot.guilds
     first, second = [await guild.create_scheduled_event(**an_event()) for _ in range(2)]
@@ -69,7 +69,7 @@ async def test_an_event_begins_and_ends_or_is_cancelled_and_nothing_else(bot: Bo
     assert await guild.fetch_scheduled_events() == []
 
 
-async def test_events_are_kept(tmp_path: Path) -> None:
+async def test_events_survive_a_restart(tmp_path: Path) -> None:
     begins = datetime.now(UTC) + timedelta(hours=3)
     event = {
         "name": "Skat",

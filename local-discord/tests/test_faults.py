@@ -15,7 +15,7 @@ from rig.rest import Rest
 MESSAGES = r"^/channels/\d+/messages$"
 
 
-async def test_a_status_is_answered_instead_of_the_effect(people: People, rest: Rest) -> None:
+async def test_a_status_fault_replaces_the_effect(people: People, rest: Rest) -> None:
     fault = {"path": MESSAGES, "method": "POST", "status": 403, "code": 50013, "message": "No", "count": 1}
     await people.control("POST", "faults", fault)
     assert await rest.send(content="x") == (403, {"message": "No", "code": 50013})
@@ -23,7 +23,7 @@ async def test_a_status_is_answered_instead_of_the_effect(people: People, rest: 
     assert (await rest.send(content="x"))[0] == 200
 
 
-async def test_a_limit_on_demand_is_obeyed_by_the_library(
+async def test_the_library_obeys_a_rate_limit_on_demand(
     room: discord.TextChannel, discord_: LocalDiscord, people: People
 ) -> None:
     await people.control("POST", "faults", {"path": MESSAGES, "status": 429, "retry_after": 0.05, "count": 2})
@@ -46,7 +46,7 @@ async def test_an_answer_lost_after_its_effect_is_not_posted_twice(
     assert len(anna.messages()) == 1
 
 
-async def test_a_lost_callback_is_repeated_and_refused_as_a_second_answer(
+async def test_a_lost_callback_is_retried_and_refused_as_a_second_response(
     discord_: LocalDiscord, people: People, anna: Person
 ) -> None:
     codes: asyncio.Queue[tuple[int, int]] = asyncio.Queue()
@@ -68,7 +68,7 @@ async def test_a_dropped_request_has_no_effect(people: People, rest: Rest, anna:
     assert anna.messages() == []
 
 
-async def test_a_delay_lets_the_three_seconds_pass(discord_: LocalDiscord, people: People, anna: Person) -> None:
+async def test_a_delay_can_exceed_the_three_seconds(discord_: LocalDiscord, people: People, anna: Person) -> None:
     async with running(discord_, answering(hello=says("Hello"))):
         await people.control("POST", "faults", {"path": "/callback$", "delay": 0.05})
         made = await anna.command("hello", wait=False)
@@ -76,7 +76,7 @@ async def test_a_delay_lets_the_three_seconds_pass(discord_: LocalDiscord, peopl
         assert await anna.outcome(made) == "failed"
 
 
-async def test_faults_end_by_count_by_time_and_by_hand(discord_: LocalDiscord, people: People, rest: Rest) -> None:
+async def test_faults_end_by_count_by_time_or_manually(discord_: LocalDiscord, people: People, rest: Rest) -> None:
     made = await people.control("POST", "faults", {"path": "/users/@me$", "status": 503, "seconds": 10})
     assert (await rest("GET", "/users/@me"))[0] == 503
     discord_.clock.advance(10)
@@ -127,7 +127,7 @@ async def test_every_request_is_recorded_with_its_body(people: People, rest: Res
     assert messages[0]["allowed_mentions"] == {"parse": []}
 
 
-async def test_an_answer_waits_after_its_effect_until_it_is_let_go(
+async def test_a_response_can_be_held_after_its_effect_until_released(
     room: discord.TextChannel, discord_: LocalDiscord, anna: Person
 ) -> None:
     fault = discord_.faults.add(MESSAGES, method="POST", pause="after", count=1)
@@ -140,7 +140,7 @@ async def test_an_answer_waits_after_its_effect_until_it_is_let_go(
     assert str((await sending).id) == seen.id
 
 
-async def test_a_request_waits_before_its_effect_and_others_pass(
+async def test_a_request_can_be_held_before_its_effect_while_others_pass(
     discord_: LocalDiscord, people: People, rest: Rest
 ) -> None:
     made = await people.control("POST", "faults", {"path": MESSAGES, "method": "POST", "pause": "before"})

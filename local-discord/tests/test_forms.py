@@ -78,7 +78,7 @@ async def test_every_kind_of_field_is_submitted_in_its_own_way(discord_: LocalDi
     assert submitted[1]["components"][2]["component"]["value"] is False
 
 
-async def test_a_form_is_dismissed_or_stays_open_until_it_is_answered(
+async def test_a_form_stays_open_until_it_is_submitted_or_dismissed(
     discord_: LocalDiscord, people: People, anna: Person, ben: Person
 ) -> None:
     bot, submitted = asking(form(label(text(value="kept"))))
@@ -133,7 +133,7 @@ def test_a_form_outside_its_limits_is_refused(wrong: Json, place: str) -> None:
     assert place in caught.value.body["errors"]["data"]
 
 
-async def test_an_interaction_takes_only_answers_that_suit_it(
+async def test_an_interaction_accepts_only_suitable_response_types(
     discord_: LocalDiscord, people: People, anna: Person
 ) -> None:
     anna_channel = {"person": anna.id, "channel": anna.channel}

@@ -43,7 +43,9 @@ async def test_a_dropped_connection_is_resumed_and_nothing_is_lost(
     assert (discord_.gateway.identified, discord_.gateway.resumed) == (1, 1)
 
 
-async def test_a_lost_session_is_identified_anew(discord_: LocalDiscord, people: People, anna: Person) -> None:
+async def test_the_bot_identifies_again_after_losing_its_session(
+    discord_: LocalDiscord, people: People, anna: Person
+) -> None:
     async with running(discord_, answering(hello=hello)) as bot:
         await bot.event_named("shard_ready")
         await people.control("POST", "gateway/drop", {"resumable": False})
@@ -54,14 +56,14 @@ async def test_a_lost_session_is_identified_anew(discord_: LocalDiscord, people:
         await bot.event_named("shard_resumed")
 
 
-async def test_people_see_the_bot_come_and_go(discord_: LocalDiscord, anna: Person) -> None:
+async def test_people_see_the_bot_go_online_and_offline(discord_: LocalDiscord, anna: Person) -> None:
     assert anna.state["bot"]["online"] is False
     async with running(discord_, Bot()):
         await anna.wait(lambda: anna.state["bot"]["online"])
     await anna.wait(lambda: not anna.state["bot"]["online"])
 
 
-async def test_servers_go_to_their_shards(discord_: LocalDiscord, people: People) -> None:
+async def test_servers_are_assigned_to_their_shards(discord_: LocalDiscord, people: People) -> None:
     ids = [str((1_500_000_000_000 + number) << 22) for number in range(4)]
     for number, id_ in enumerate(ids):
         await people.control("POST", "servers", {"name": f"Server {number}", "id": id_})
@@ -110,7 +112,7 @@ async def test_servers_channels_and_threads_come_and_go(bot: Bot, people: People
     await bot.event_named("guild_remove")
 
 
-async def test_messages_come_only_to_whoever_asks_for_them_and_sees_their_channel(
+async def test_messages_reach_a_bot_only_with_the_intent_and_a_view_of_the_channel(
     discord_: LocalDiscord, people: People, anna: Person
 ) -> None:
     async with running(discord_, Bot(intents=discord.Intents(guilds=True, guild_messages=True))) as bot:
@@ -174,7 +176,7 @@ def identify(discord_: LocalDiscord, **more: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("compress", ["", "zlib-stream", "zstd-stream"])
-async def test_frames_are_compressed_as_asked(discord_: LocalDiscord, compress: str) -> None:
+async def test_frames_are_compressed_as_requested(discord_: LocalDiscord, compress: str) -> None:
     async with line(discord_, compress) as opened:
         await opened.send(2, identify(discord_))
         ready, server = await opened.read(), await opened.read()
@@ -184,7 +186,7 @@ async def test_frames_are_compressed_as_asked(discord_: LocalDiscord, compress: 
         assert (await opened.read())["op"] == 11
 
 
-async def test_a_wrong_payload_garbage_a_second_identify_and_haste_close_the_line(discord_: LocalDiscord) -> None:
+async def test_invalid_payloads_a_second_identify_and_flooding_close_the_connection(discord_: LocalDiscord) -> None:
     wrong: list[tuple[int, dict[str, Any] | None, int]] = [
         (2, {"token": "wrong"}, 4004),
         (2, {"shard": [4, 4]}, 4010),
@@ -216,7 +218,7 @@ async def test_a_wrong_payload_garbage_a_second_identify_and_haste_close_the_lin
         assert answers[-1] == 4008
 
 
-async def test_silence_is_a_dead_session(discord_: LocalDiscord) -> None:
+async def test_a_session_without_heartbeats_is_closed(discord_: LocalDiscord) -> None:
     discord_.gateway.heartbeat_ms = 20
     async with line(discord_) as opened:
         assert await opened.read() == 4009

@@ -11,7 +11,7 @@ from rig.rest import Rest
 HIDDEN = "___hidden___"
 
 
-async def test_a_channel_loses_its_name_with_the_right_to_view_it_and_gets_it_back(
+async def test_a_channel_the_bot_may_not_view_loses_its_name_until_it_may_again(
     people: People, room: discord.TextChannel, bot: Bot, rest: Rest
 ) -> None:
     async def updates(number: int, **change: str | list[str]) -> set[tuple[str, str]]:
@@ -32,7 +32,7 @@ async def test_a_channel_loses_its_name_with_the_right_to_view_it_and_gets_it_ba
     assert await updates(2, **whole, deny=[]) == {(HIDDEN, name) for name in names}
 
 
-async def test_a_bot_that_connects_learns_no_more_and_a_command_there_tells_it_nothing_either(
+async def test_neither_connecting_nor_a_command_reveals_a_hidden_channel(
     discord_: LocalDiscord, people: People, anna: Person
 ) -> None:
     await people.control("POST", "permissions", {"channel": anna.channel, "deny": ["view_channel"]})
@@ -55,7 +55,9 @@ async def test_a_bot_that_connects_learns_no_more_and_a_command_there_tells_it_n
     assert channel["name"] == "stammtisch"
 
 
-async def test_the_flag_says_so_and_not_the_name(discord_: LocalDiscord, people: People, anna: Person) -> None:
+async def test_the_flag_marks_a_hidden_channel_and_the_name_does_not(
+    discord_: LocalDiscord, people: People, anna: Person
+) -> None:
     server = anna.state["servers"][0]["id"]
     await people.control("POST", "channels", {"server": server, "name": HIDDEN})
     await people.control("POST", "permissions", {"channel": anna.channel, "deny": ["view_channel"]})

@@ -25,7 +25,7 @@ def replied_to(message: Message) -> str:
     return message.json["message_reference"]["message_id"]
 
 
-async def test_an_ephemeral_answer_is_seen_by_one_person_alone(
+async def test_an_ephemeral_response_is_seen_by_one_person_only(
     discord_: LocalDiscord, people: People, anna: Person, ben: Person
 ) -> None:
     async def on_press(interaction: discord.Interaction) -> None:
@@ -46,7 +46,7 @@ async def test_an_ephemeral_answer_is_seen_by_one_person_alone(
         assert not any("ecret" in message.text for message in late.messages())
 
 
-async def test_a_channel_route_does_not_know_ephemeral_messages(discord_: LocalDiscord, ben: Person) -> None:
+async def test_channel_routes_do_not_find_ephemeral_messages(discord_: LocalDiscord, ben: Person) -> None:
     codes: list[tuple[int, int]] = []
 
     async def hide(interaction: discord.Interaction) -> None:
@@ -62,7 +62,7 @@ async def test_a_channel_route_does_not_know_ephemeral_messages(discord_: LocalD
     assert codes == [(404, 10008)] * 3
 
 
-async def test_a_deferred_answer_thinks_until_it_is_filled_or_fifteen_minutes_are_over(
+async def test_a_deferred_response_thinks_until_filled_in_or_fifteen_minutes_pass(
     discord_: LocalDiscord, anna: Person
 ) -> None:
     go_on = asyncio.Event()
@@ -88,7 +88,7 @@ async def test_a_deferred_answer_thinks_until_it_is_filled_or_fifteen_minutes_ar
         await anna.see("At last")
 
 
-async def test_the_first_follow_up_takes_the_place_of_thinking_and_stays_private(
+async def test_the_first_follow_up_replaces_thinking_and_stays_private(
     discord_: LocalDiscord, anna: Person, ben: Person
 ) -> None:
     async def slow(interaction: discord.Interaction) -> None:
@@ -146,7 +146,7 @@ async def test_a_form_is_filled_in_and_updates_the_panel(discord_: LocalDiscord,
             await anna.submit(form, {})
 
 
-async def test_every_select_brings_its_values_and_what_they_refer_to(discord_: LocalDiscord, anna: Person) -> None:
+async def test_every_select_delivers_its_values_and_the_objects_they_name(discord_: LocalDiscord, anna: Person) -> None:
     got: list[Any] = []
 
     async def menus(interaction: discord.Interaction) -> None:
@@ -180,7 +180,9 @@ async def test_every_select_brings_its_values_and_what_they_refer_to(discord_: L
     assert [next(iter(each["resolved"])) for each in got[1:]] == ["users", "channels", "roles", "users"]
 
 
-async def test_without_an_answer_in_three_seconds_the_interaction_failed(discord_: LocalDiscord, anna: Person) -> None:
+async def test_an_interaction_fails_without_a_response_within_three_seconds(
+    discord_: LocalDiscord, anna: Person
+) -> None:
     caught: asyncio.Queue[tuple[int, int]] = asyncio.Queue()
     pressed, go_on = asyncio.Event(), asyncio.Event()
 
@@ -207,7 +209,7 @@ async def test_without_an_answer_in_three_seconds_the_interaction_failed(discord
         await pressing
 
 
-async def test_a_token_is_good_for_fifteen_minutes_and_outlives_the_bots_process(
+async def test_a_token_is_valid_for_fifteen_minutes_and_outlives_the_bots_process(
     discord_: LocalDiscord, people: People, anna: Person, rest: Rest
 ) -> None:
     tokens: list[discord.Webhook] = []
@@ -281,7 +283,7 @@ async def test_interactions_are_delivered_twice_or_in_reverse_on_demand(
             assert sorted([await order.get() for _ in range(3)]) == ["40060", "A", "A"]
 
 
-async def test_an_answer_to_a_press_replies_to_what_was_pressed_until_that_is_deleted(
+async def test_a_response_to_a_press_is_a_reply_until_the_pressed_message_is_deleted(
     discord_: LocalDiscord, anna: Person, ben: Person
 ) -> None:
     async def on_press(interaction: discord.Interaction) -> None:
@@ -302,7 +304,7 @@ async def test_an_answer_to_a_press_replies_to_what_was_pressed_until_that_is_de
     assert (await ben.see("Deal 1")).json["referenced_message"] is None
 
 
-async def test_everybody_else_cannot_load_the_private_message_that_was_pressed(
+async def test_nobody_else_can_load_the_private_message_that_was_pressed(
     discord_: LocalDiscord, anna: Person, ben: Person
 ) -> None:
     async def on_press(interaction: discord.Interaction) -> None:
@@ -322,7 +324,7 @@ async def test_everybody_else_cannot_load_the_private_message_that_was_pressed(
     assert "The hand" not in str(list(discord_.hub.wire[ben.id]))
 
 
-async def test_a_deleted_panel_cannot_be_updated_and_without_the_bot_buttons_are_dead(
+async def test_a_deleted_panel_cannot_be_updated_and_buttons_are_dead_without_the_bot(
     discord_: LocalDiscord, people: People, anna: Person
 ) -> None:
     codes: list[tuple[int, int]] = []
@@ -346,7 +348,7 @@ async def test_a_deleted_panel_cannot_be_updated_and_without_the_bot_buttons_are
             await anna.command("open")
 
 
-async def test_a_hundred_presses_at_once_are_each_answered_once(discord_: LocalDiscord, people: People) -> None:
+async def test_a_hundred_simultaneous_presses_are_each_answered_once(discord_: LocalDiscord, people: People) -> None:
     counted: Counter[str] = Counter()
 
     async def on_press(interaction: discord.Interaction) -> None:

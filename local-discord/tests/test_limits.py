@@ -30,7 +30,7 @@ async def test_headers_count_down_and_the_sixth_edit_is_refused(discord_: LocalD
     assert (await rest("PATCH", path, {"content": "again"}))[0] == 200
 
 
-async def test_each_channel_has_a_bucket_of_its_own(discord_: LocalDiscord, rest: Rest) -> None:
+async def test_each_channel_has_its_own_bucket(discord_: LocalDiscord, rest: Rest) -> None:
     discord_.limiter.enabled = True
     other = discord_.channel("zweiter-tisch").id
     for _ in range(5):
@@ -83,7 +83,9 @@ async def test_follow_ups_are_limited_per_interaction(discord_: LocalDiscord, an
     assert (await rest("POST", f"/webhooks/{app}/{tokens[1]}", {"content": "x"}))[0] == 200
 
 
-async def test_discord_py_waits_by_the_headers_and_is_never_refused(room: discord.TextChannel, people: People) -> None:
+async def test_discord_py_waits_as_the_headers_say_and_is_never_refused(
+    room: discord.TextChannel, people: People
+) -> None:
     await people.control("POST", "limits", {"name": "message-edit", "limit": 2, "window": 0.2})
     message = await room.send("x")
     began = time.monotonic()
@@ -93,7 +95,7 @@ async def test_discord_py_waits_by_the_headers_and_is_never_refused(room: discor
     assert limits["refused"] == {}
 
 
-async def test_a_frozen_clock_stands_still_until_it_is_moved() -> None:
+async def test_a_frozen_clock_stands_still_until_it_is_advanced() -> None:
     clock = Clock(frozen=True, start=1_800_000_000.0)
     fired: list[float] = []
     clock.after(3, lambda: fired.append(clock.time()))

@@ -62,13 +62,13 @@ async def test_a_picture_is_shown_kept_and_replaced(
 
 
 @pytest.mark.parametrize("kind", ["PNG", "GIF", "WEBP", "JPEG"])
-def test_pictures_alone_have_a_size(kind: str) -> None:
+def test_only_whole_pictures_have_a_size(kind: str) -> None:
     assert picture_size(picture(kind, 3, 2)) == (3, 2)
     assert picture_size(picture(kind, 3, 2)[:9]) is None
 
 
 @pytest.mark.parametrize("data", [b"", b"no picture", PNG[:8] + b"\0\0\0\4IHDR" + PNG[16:], picture("BMP", 3, 2)])
-def test_what_is_no_picture_has_no_size(data: bytes) -> None:
+def test_files_that_are_not_pictures_have_no_size(data: bytes) -> None:
     assert picture_size(data) is None
 
 
@@ -95,7 +95,7 @@ async def test_only_allowed_mentions_take_effect(room: discord.TextChannel, anna
     assert [each["id"] for each in (await anna.see("Your turn")).json["mentions"]] == [anna.id]
 
 
-async def test_a_right_that_is_missing_is_named_by_its_code(
+async def test_a_missing_permission_is_refused_with_its_code(
     room: discord.TextChannel, bot: Bot, discord_: LocalDiscord, people: People, rest: Rest, anna: Person
 ) -> None:
     for denied, code in (("send_messages", 50013), ("view_channel", 50001)):
@@ -112,7 +112,7 @@ async def test_a_right_that_is_missing_is_named_by_its_code(
     assert other.permissions_for(other.guild.me).send_messages is False
 
 
-async def test_an_interaction_tells_the_bots_rights(discord_: LocalDiscord, people: People, anna: Person) -> None:
+async def test_an_interaction_states_the_bots_permissions(discord_: LocalDiscord, people: People, anna: Person) -> None:
     async with running(discord_, answering(may=says(lambda here: f"send: {here.app_permissions.send_messages}"))):
         await anna.command("may")
         await anna.see("send: True")
@@ -121,7 +121,9 @@ async def test_an_interaction_tells_the_bots_rights(discord_: LocalDiscord, peop
         await anna.see("send: False")
 
 
-async def test_the_messages_of_others_are_theirs(discord_: LocalDiscord, anna: Person, rest: Rest) -> None:
+async def test_a_bot_cannot_edit_or_delete_other_peoples_messages(
+    discord_: LocalDiscord, anna: Person, rest: Rest
+) -> None:
     written = await anna.say("mine")
     path = f"/channels/{rest.channel}/messages/{written.id}"
     assert (await rest("PATCH", path, {"content": "x"}))[1]["code"] == 50005
@@ -159,7 +161,7 @@ async def test_a_message_outside_its_limits_is_refused(rest: Rest) -> None:
         assert field in await rest.refused(**{"content": "x", field: value})
 
 
-async def test_pages_of_history(rest: Rest) -> None:
+async def test_history_is_read_in_pages(rest: Rest) -> None:
     ids = [(await rest.send(content=str(number)))[1]["id"] for number in range(5)]
     base = f"/channels/{rest.channel}/messages"
 
@@ -173,7 +175,7 @@ async def test_pages_of_history(rest: Rest) -> None:
     assert (await rest("GET", f"{base}?limit=101"))[0] == 400
 
 
-async def test_bulk_deletion_needs_the_right_and_two_messages(discord_: LocalDiscord, rest: Rest) -> None:
+async def test_bulk_deletion_needs_the_permission_and_two_messages(discord_: LocalDiscord, rest: Rest) -> None:
     path = f"/channels/{rest.channel}/messages/bulk-delete"
     ids = [(await rest.send(content=str(number)))[1]["id"] for number in range(2)]
     assert (await rest("POST", path, {"messages": ids}))[1]["code"] == 50013

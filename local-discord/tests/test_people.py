@@ -28,7 +28,7 @@ async def test_newcomers_find_a_server_two_channels_and_four_people(discord_: Lo
     assert "key" not in str(anna.state["people"])
 
 
-async def test_people_write_and_delete_and_newcomers_too(people: People, anna: Person, ben: Person) -> None:
+async def test_people_and_newcomers_write_and_delete_messages(people: People, anna: Person, ben: Person) -> None:
     written = await anna.say("Servus")
     seen = await ben.see("Servus")
     assert (seen.id, seen.author) == (written.id, "Anna")
@@ -42,7 +42,7 @@ async def test_people_write_and_delete_and_newcomers_too(people: People, anna: P
     await anna.see("Grüezi")
 
 
-async def test_a_person_is_renamed_and_a_language_counts_as_told_once_somebody_has_named_it(
+async def test_renaming_a_person_does_not_count_as_choosing_their_language(
     discord_: LocalDiscord, people: People, anna: Person
 ) -> None:
     async def send(method: str, path: str = "", **json: str) -> Any:
@@ -62,7 +62,7 @@ async def test_a_person_is_renamed_and_a_language_counts_as_told_once_somebody_h
     assert (await send("POST", name="Fritz", locale="de"))["locale_told"]
 
 
-async def test_somebody_of_an_older_version_keeps_their_language(tmp_path: Path) -> None:
+async def test_people_from_an_older_version_keep_their_language(tmp_path: Path) -> None:
     async with LocalDiscord(tmp_path):
         pass
     with closing(sqlite3.connect(tmp_path / "discord.db")) as database, database:
@@ -71,7 +71,7 @@ async def test_somebody_of_an_older_version_keeps_their_language(tmp_path: Path)
         assert [person.locale_told for person in again.world.people.values()] == [True] * 4
 
 
-async def test_whoever_arrives_learns_from_when_on_everything_is_new(anna: Person, ben: Person) -> None:
+async def test_an_arriving_person_learns_from_when_messages_are_new(anna: Person, ben: Person) -> None:
     before = await anna.say("Before")
     await ben.arrive()
     after = await anna.say("After")
@@ -104,7 +104,7 @@ async def test_foreign_hosts_and_origins_are_refused(discord_: LocalDiscord, peo
             assert response.status == status, headers
 
 
-async def test_a_file_that_is_no_picture_is_downloaded_not_shown(discord_: LocalDiscord, people: People) -> None:
+async def test_a_file_that_is_not_a_picture_is_downloaded_not_shown(discord_: LocalDiscord, people: People) -> None:
     blob = discord_.world.add_file("page.html", "text/html", b"<script>")
     async with people.http.get(f"{discord_.url}/attachments/{blob.token}/page.html") as response:
         assert response.headers["Content-Disposition"].startswith("attachment")
@@ -135,7 +135,7 @@ async def test_everything_is_there_again_after_a_restart(tmp_path: Path) -> None
         assert int(after.id) > int(gone.id)
 
 
-async def test_what_was_flushed_survives_a_killed_process(tmp_path: Path) -> None:
+async def test_flushed_data_survives_a_killed_process(tmp_path: Path) -> None:
     first = LocalDiscord(tmp_path)
     await first.start()
     async with People(first.url) as people:
@@ -147,7 +147,7 @@ async def test_what_was_flushed_survives_a_killed_process(tmp_path: Path) -> Non
     await first.stop()
 
 
-async def test_what_makes_no_sense_is_refused_in_a_sentence(
+async def test_senseless_requests_are_refused_with_a_sentence(
     discord_: LocalDiscord, people: People, anna: Person
 ) -> None:
     mine = (await anna.say("mine")).id

@@ -25,7 +25,7 @@ async def start(folder: Path, *more: str) -> tuple[asyncio.subprocess.Process, s
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
-async def test_the_process_serves_and_leaves_cleanly(tmp_path: Path, how: signal.Signals) -> None:
+async def test_the_process_serves_and_exits_cleanly(tmp_path: Path, how: signal.Signals) -> None:
     process, line = await start(tmp_path)
     match = re.search(r"http://127\.0\.0\.1:\d+", line)
     assert match is not None
@@ -40,7 +40,7 @@ async def test_the_process_serves_and_leaves_cleanly(tmp_path: Path, how: signal
         assert [message.text for message in (await people.enter("Anna")).messages()] == ["Kept"]
 
 
-async def test_a_port_that_is_taken_is_a_sentence(discord_: LocalDiscord) -> None:
+async def test_an_occupied_port_is_reported_in_a_sentence(discord_: LocalDiscord) -> None:
     port = discord_.url.rsplit(":", 1)[1]
     command = (sys.executable, "-m", "local_discord", "--port", port, "--memory")
     process = await asyncio.create_subprocess_exec(*command, stderr=asyncio.subprocess.PIPE)
@@ -50,7 +50,7 @@ async def test_a_port_that_is_taken_is_a_sentence(discord_: LocalDiscord) -> Non
     assert b"Traceback" not in said
 
 
-def test_a_body_that_discord_would_not_know_fails_the_test(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_body_unknown_to_discords_description_fails_the_test(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     body = {"type": "object", "properties": {"content": {"$ref": "#/components/schemas/Text"}}}
     operation = {"requestBody": {"content": {"application/json": {"schema": body}}}}
     schemas = {"Text": {"type": "string"}, "SnowflakeType": {"type": "string"}}

@@ -12,7 +12,7 @@ SERVED = re.findall(r"^\| `([A-Z]+) (/\S+)` \| (.*) \| (.*) \|$", PAGE, re.MULTI
 REFUSED = re.findall(r"^\* `([A-Z]+) (/\S+)`$", PAGE, re.MULTILINE)
 
 
-def test_it_lists_the_routes_that_are_served_with_what_they_lack() -> None:
+def test_the_page_lists_the_served_routes_with_what_they_lack() -> None:
     listed = {(row[0], simulated.plain(row[1])): (row[2], re.findall(r"`(.+?)`", row[3])) for row in SERVED}
     assert listed.keys() == {(route.method, simulated.plain(route.template)) for route in ROUTES}
     for route in ROUTES:
@@ -21,7 +21,7 @@ def test_it_lists_the_routes_that_are_served_with_what_they_lack() -> None:
         assert (how == "partly") is bool(lacks)
 
 
-async def test_what_is_refused_as_a_whole_says_so(rest: Rest) -> None:
+async def test_routes_listed_as_refused_say_so(rest: Rest) -> None:
     assert len(REFUSED) > 150
     for method, path in REFUSED:
         address = re.sub(r"\{\w+\}", "1", path)
@@ -39,7 +39,7 @@ async def test_a_field_that_is_not_simulated_is_refused_and_an_empty_one_is_not(
     assert (await rest.send(content="Tea", tts=False, sticker_ids=[]))[0] == 200
 
 
-def test_it_is_made_from_the_newest_description() -> None:
+def test_the_page_matches_the_latest_description() -> None:
     if described := description.document():
         assert simulated.page(described) == PAGE, "write it anew: python -m local_discord.testing.simulated"
         assert [*simulated.unread(described)] == []

@@ -84,7 +84,7 @@ async def test_a_thread_at_a_message_shares_its_id(room: discord.TextChannel, an
     assert (await room.fetch_message(message.id)).flags.has_thread
 
 
-async def test_whoever_opened_a_thread_archives_it_and_a_message_brings_it_back(
+async def test_the_creator_of_a_thread_archives_it_and_a_message_restores_it(
     room: discord.TextChannel, thread: discord.Thread, bot: Bot, anna: Person
 ) -> None:
     said = await thread.send("before")
@@ -109,7 +109,7 @@ async def test_whoever_opened_a_thread_archives_it_and_a_message_brings_it_back(
     await said.edit(content="after")
 
 
-async def test_only_who_manages_threads_locks_and_deletes_them(
+async def test_only_managers_of_threads_lock_and_delete_them(
     thread: discord.Thread, bot: Bot, discord_: LocalDiscord, anna: Person, people: People
 ) -> None:
     for refused in (thread.edit(locked=True), thread.delete()):
@@ -130,7 +130,7 @@ async def test_only_who_manages_threads_locks_and_deletes_them(
     assert await refusal(bot.fetch_channel(thread.id)) == (404, 10003)
 
 
-async def test_a_bot_hears_that_an_active_thread_was_deleted(
+async def test_a_bot_is_notified_when_an_active_thread_is_deleted(
     room: discord.TextChannel, bot: Bot, people: People
 ) -> None:
     message = await room.send("a table")
@@ -153,7 +153,7 @@ async def test_a_thread_outside_its_limits_is_refused(rest: Rest) -> None:
         assert field in await rest.refused("threads", **{"type": 11, "name": "x", field: value})
 
 
-async def test_rights_are_asked_of_the_parent_channel(rest: Rest, people: People) -> None:
+async def test_creating_a_thread_needs_the_permission_in_its_parent_channel(rest: Rest, people: People) -> None:
     path, body = f"/channels/{rest.channel}/threads", {"type": 11, "name": "x"}
     status, made = await rest("POST", path, body)
     assert status == 201
@@ -164,7 +164,7 @@ async def test_rights_are_asked_of_the_parent_channel(rest: Rest, people: People
     assert (await rest("PATCH", f"/channels/{rest.channel}", {"name": "x"}))[1]["code"] == 50013
 
 
-async def test_a_thread_has_the_rights_of_its_channel_and_one_of_its_own(
+async def test_writing_in_a_thread_needs_a_permission_of_its_own(
     thread: discord.Thread, people: People, anna: Person
 ) -> None:
     await thread.send("in the thread")
@@ -189,7 +189,7 @@ async def test_archived_threads_are_read_in_pages(rest: Rest) -> None:
     assert (await rest("GET", f"{path}?before=yesterday"))[0] == 400
 
 
-async def test_a_bot_that_sees_a_channel_again_learns_its_threads(
+async def test_a_bot_regaining_sight_of_a_channel_learns_its_threads(
     discord_: LocalDiscord, people: People, rest: Rest
 ) -> None:
     made = (await rest("POST", f"/channels/{rest.channel}/threads", {"type": 11, "name": "Table"}))[1]
@@ -201,7 +201,7 @@ async def test_a_bot_that_sees_a_channel_again_learns_its_threads(
         assert (await told(bot, "thread_join", id=int(made["id"]))).name == "Table"
 
 
-async def test_a_command_in_a_thread_tells_where_it_was_given(discord_: LocalDiscord, anna: Person) -> None:
+async def test_a_command_in_a_thread_states_where_it_was_used(discord_: LocalDiscord, anna: Person) -> None:
     async def where(interaction: discord.Interaction) -> None:
         channel = interaction.channel
         assert isinstance(channel, discord.Thread)
@@ -218,7 +218,7 @@ async def test_a_command_in_a_thread_tells_where_it_was_given(discord_: LocalDis
             await anna.command("where")
 
 
-async def test_a_press_in_an_archived_thread_changes_nothing_there_but_an_answer_wakes_it(
+async def test_an_archived_thread_is_restored_by_a_response_but_not_by_a_press(
     discord_: LocalDiscord, anna: Person
 ) -> None:
     codes = list[tuple[int, int]]()
@@ -239,7 +239,7 @@ async def test_a_press_in_an_archived_thread_changes_nothing_there_but_an_answer
         assert codes == [(400, 50083)]
 
 
-async def test_people_come_into_a_thread_and_leave_it(
+async def test_people_join_and_leave_a_thread(
     thread: discord.Thread, discord_: LocalDiscord, anna: Person, ben: Person
 ) -> None:
     await thread.add_user(discord.Object(int(anna.id)))
@@ -254,7 +254,7 @@ async def test_people_come_into_a_thread_and_leave_it(
     assert discord_.world.app.id in members.members
 
 
-async def test_a_silent_thread_is_archived_after_its_time(tmp_path: Path) -> None:
+async def test_an_inactive_thread_is_archived_after_its_time(tmp_path: Path) -> None:
     clock = Clock(frozen=True, start=datetime(2026, 11, 22, tzinfo=UTC).timestamp())
     async with LocalDiscord(clock=clock, limits=False) as discord_, running(discord_, Bot()) as bot:
         thread = await channel_of(bot, discord_).create_thread(name="Table", type=PUBLIC, auto_archive_duration=1440)
@@ -268,7 +268,7 @@ async def test_a_silent_thread_is_archived_after_its_time(tmp_path: Path) -> Non
         )
 
 
-async def test_threads_are_kept(tmp_path: Path) -> None:
+async def test_threads_survive_a_restart(tmp_path: Path) -> None:
     async with LocalDiscord(tmp_path) as discord_, running(discord_, Bot()) as bot:
         parent = channel_of(bot, discord_)
         kept = await parent.create_thread(name="Kept", type=PRIVATE, auto_archive_duration=60)
@@ -284,7 +284,7 @@ async def test_threads_are_kept(tmp_path: Path) -> None:
         assert discord_.world.may_see(discord_.person("Ben"), discord_.world.channels[str(kept.id)])
 
 
-async def test_a_place_that_was_kept_before_there_were_threads_has_them_now(tmp_path: Path) -> None:
+async def test_servers_stored_before_threads_existed_have_them_now(tmp_path: Path) -> None:
     async with LocalDiscord(tmp_path) as discord_:
         channel = discord_.channel("stammtisch")
         old = discord_.threads.open(channel, shapes.user(discord_.person("Anna")), "Round", 60)

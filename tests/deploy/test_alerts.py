@@ -40,14 +40,14 @@ def test_every_alert_fires_when_it_should_and_not_before() -> None:
     assert done.returncode == 0, done.stderr + done.stdout
 
 
-def test_prometheus_takes_its_configuration(tmp_path: Path) -> None:
+def test_prometheus_accepts_its_configuration(tmp_path: Path) -> None:
     configuration = (FOLDER / "prometheus.yaml").read_text(encoding="utf-8").replace("/etc/prometheus", str(FOLDER))
     (tmp_path / "prometheus.yaml").write_text(configuration)
     done = run("promtool", "check", "config", str(tmp_path / "prometheus.yaml"))
     assert done.returncode == 0, done.stderr + done.stdout
 
 
-def test_prometheus_understands_what_the_dashboard_asks(tmp_path: Path) -> None:
+def test_prometheus_understands_every_query_of_the_dashboard(tmp_path: Path) -> None:
     panels: list[dict[str, Any]] = json.loads(DASHBOARD)["panels"]
     asked = [target["expr"].replace("$__rate_interval", "5m") for each in panels for target in each.get("targets", ())]
     rules = [{"record": f"dashboard:{number}", "expr": expression} for number, expression in enumerate(asked)]
@@ -56,12 +56,12 @@ def test_prometheus_understands_what_the_dashboard_asks(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr + done.stdout
 
 
-def test_documentation_and_dashboard_follow_from_the_list_of_metrics() -> None:
+def test_documentation_and_dashboard_match_the_list_of_metrics() -> None:
     for path, text in files().items():
         assert path.read_text(encoding="utf-8") == text, f"{path.name}: run `python -m tools.metrics`"
 
 
-def test_alerts_and_dashboard_use_metrics_and_labels_that_there_are() -> None:
+def test_alerts_and_dashboard_use_existing_metrics_and_labels() -> None:
     measured = {name: metric for metric in METRICS for name in names_of(metric)}
     recorded = set(re.findall(r"record: (\S+)", RULES))
     for expression in expressions():
@@ -78,7 +78,7 @@ def test_every_metric_is_on_the_page_that_prometheus_reads() -> None:
         assert metric.name in LATE or f"# TYPE {metric.name} {metric.kind}" in written, metric.name
 
 
-def test_alerts_are_tried_with_counters_as_the_bot_exports_them() -> None:
+def test_alerts_are_tested_with_counters_as_the_bot_exports_them() -> None:
     """Prometheus sees no increase in a series that begins with 1: what fires at the first one has to be there at 0."""
     page = Metrics().text().decode()
     for name, labels, values in re.findall(r"series: '(lupfen_\w+_total)\{(.*?)\}', values: '(\S+)", TESTS):
@@ -88,13 +88,13 @@ def test_alerts_are_tried_with_counters_as_the_bot_exports_them() -> None:
         assert re.match(r"0(?![.\d])", values), (name, values)
 
 
-def test_every_alert_is_tried_and_has_its_entry_in_the_runbook() -> None:
+def test_every_alert_is_tested_and_has_an_entry_in_the_runbook() -> None:
     assert len(ALERTS) == len(set(ALERTS))
     assert sorted(re.findall(r"^### (\w+)$", RUNBOOK, re.MULTILINE)) == sorted(ALERTS)
     assert re.findall(r"runbook: deploy/runbook.md#(\w+)", RULES) == [alert.lower() for alert in ALERTS]
     assert set(ALERTS) <= set(re.findall(r'alertname="(\w+)"', TESTS))
 
 
-def test_every_alert_says_how_urgent_it_is_in_a_sentence() -> None:
+def test_every_alert_states_its_urgency_in_a_sentence() -> None:
     assert len(re.findall(r"labels: \{severity: (?:page|ticket|heartbeat)\}", RULES)) == len(ALERTS)
     assert len(re.findall(r"summary: ", RULES)) == len(ALERTS)

@@ -27,7 +27,7 @@ def environment() -> dict[str, str]:
     return dict(pair.split("=", 1) for rest in of("ENV") for pair in rest.split())
 
 
-def test_the_container_runs_as_a_user_of_its_own() -> None:
+def test_the_container_runs_as_its_own_user() -> None:
     words = [word for word, _ in instructions()]
     assert of("USER") == ["lupfen"]
     assert words.index("USER") < words.index("ENTRYPOINT")
@@ -35,7 +35,7 @@ def test_the_container_runs_as_a_user_of_its_own() -> None:
     assert "--uid 10001" in RECIPE
 
 
-def test_the_database_is_in_the_volume_which_belongs_to_that_user(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_database_is_in_a_volume_owned_by_the_containers_user(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in environment().items():
         monkeypatch.setenv(name, value)
     assert of("VOLUME") == ["/data"]
@@ -45,7 +45,7 @@ def test_the_database_is_in_the_volume_which_belongs_to_that_user(monkeypatch: p
     assert words.index("VOLUME") > max(place for place, word in enumerate(words) if word == "RUN")
 
 
-def test_everything_that_the_container_copies_is_there() -> None:
+def test_everything_that_the_container_copies_exists() -> None:
     copied = [rest.split()[:-1] for rest in of("COPY") if not rest.startswith("--from")]
     for source in (name for names in copied for name in names):
         assert (ROOT / source).exists(), source
@@ -60,13 +60,13 @@ def test_packages_come_from_the_lock_file_alone() -> None:
     assert "--hash=sha256:" in (ROOT / "requirements" / "runtime.txt").read_text()
 
 
-def test_the_container_holds_no_secret_and_copies_no_folder_that_might() -> None:
+def test_the_container_contains_no_secret_and_copies_no_folder_that_might() -> None:
     assert not [name for name in environment() if re.search("TOKEN|SECRET|PASSWORD|KEY", name)]
     assert of("ARG") == ["LOCK=runtime"]
     assert "." not in [part for rest in of("COPY") for part in rest.split()[:-1]]
 
 
-def test_the_health_check_of_the_container_is_a_command_that_exists() -> None:
+def test_the_containers_health_check_is_an_existing_command() -> None:
     [check] = of("HEALTHCHECK")
     command = json.loads(check.partition("CMD ")[2])
     [entry], [start] = map(json.loads, of("ENTRYPOINT")), map(json.loads, of("CMD"))

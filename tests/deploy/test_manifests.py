@@ -22,7 +22,7 @@ sys.exit(check_kubernetes() or len(failed))
 """Runs both validators in one process, because most of their time is that of their start."""
 
 
-def test_files_keep_to_their_schema_and_kubernetes_knows_every_field() -> None:
+def test_files_match_their_schema_and_kubernetes_knows_every_field() -> None:
     checks = [["--builtin-schema", f"vendor.{schema}", *paths] for schema, paths in SCHEMAS.items()]
     done = subprocess.run(
         [tool("python"), "-c", PROGRAM, json.dumps(checks)], cwd=ROOT, capture_output=True, text=True, check=False
@@ -30,6 +30,6 @@ def test_files_keep_to_their_schema_and_kubernetes_knows_every_field() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_every_workflow_is_looked_at() -> None:
+def test_every_workflow_is_validated() -> None:
     workflows = (ROOT / ".github" / "workflows").iterdir()
     assert sorted(str(path.relative_to(ROOT)) for path in workflows) == [*SCHEMAS["github-workflows"]]

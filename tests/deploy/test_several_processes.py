@@ -19,11 +19,11 @@ SHARDS = re.compile(r"LUPFEN_SHARDS: (\S+)")
 
 
 @pytest.mark.parametrize("path", sorted(filter(Path.is_file, FOLDER.rglob("*"))), ids=lambda path: path.name)
-def test_every_setting_that_is_named_exists(path: Path) -> None:
+def test_every_setting_in_the_files_exists(path: Path) -> None:
     assert set(SETTING.findall(path.read_text(encoding="utf-8"))) <= SETTINGS
 
 
-def test_every_shard_has_a_process_and_one_that_waits() -> None:
+def test_every_shard_has_a_process_and_a_standby() -> None:
     given = SHARDS.findall(COMPOSE)
     ranges = [read_settings(_env_file=None, shards=each).shard_range for each in given]
     counts = {found[1] for found in ranges if found}
@@ -43,19 +43,19 @@ def test_the_pods_take_their_shards_from_their_numbers() -> None:
         assert read_settings(_env_file=None, shards=f"{own}-{own}/{shards[1]}").shard_range == ([own], int(shards[1]))
 
 
-def test_there_is_time_to_leave_before_anybody_is_killed() -> None:
+def test_processes_have_time_to_exit_before_they_are_killed() -> None:
     waits = [*re.findall(r"stop_grace_period: (\d+)s", COMPOSE)]
     waits += re.findall(r"terminationGracePeriodSeconds: (\d+)", KUBERNETES)
     assert waits
     assert all(int(seconds) > 5 for seconds in waits)  # the bot itself exits within five seconds
 
 
-def test_prometheus_asks_every_process() -> None:
+def test_prometheus_scrapes_every_process() -> None:
     processes = re.findall(r"^  ((?:bot|standin)-\d+):$", COMPOSE, re.MULTILINE)
     assert sorted(re.findall(r'"([a-z]+-\d+):9100"', PROMETHEUS)) == sorted(processes)
 
 
-def test_nothing_that_is_secret_stands_in_them() -> None:
+def test_the_files_contain_no_secrets() -> None:
     for text in (COMPOSE, KUBERNETES):
         assert all(value.startswith("${") for value in re.findall(r"(?:TOKEN|PASSWORD): (.+)", text))
         assert not re.search(r"(?:TOKEN|DATABASE_URL), value:", text)

@@ -26,7 +26,7 @@ class Unit(configparser.RawConfigParser):
         return optionstr
 
 
-def test_the_service_runs_a_command_that_exists_and_comes_back_after_a_fault() -> None:
+def test_the_service_runs_an_existing_command_and_restarts_after_a_failure() -> None:
     unit, service = Unit()["Unit"], Unit()["Service"]
     assert service["ExecStart"].split()[-1] in COMMANDS
     assert service["ExecStart"].startswith(f"{service['WorkingDirectory']}/.venv/bin/python -m bot")
@@ -35,7 +35,7 @@ def test_the_service_runs_a_command_that_exists_and_comes_back_after_a_fault() -
     assert float(service["TimeoutStopSec"]) > 5  # the bot itself exits within five seconds
 
 
-def test_the_service_writes_to_its_own_folder_alone_and_holds_no_token() -> None:
+def test_the_service_writes_only_to_its_own_folder_and_contains_no_token() -> None:
     service = Unit()["Service"]
     assert service["ProtectSystem"] == "strict"
     assert "ReadWritePaths" not in service
@@ -57,7 +57,7 @@ def test_systemd_rates_the_service_as_well_sandboxed() -> None:
     assert checked.returncode == 0, checked.stdout[-300:]
 
 
-def test_backups_are_made_in_its_own_folder_by_a_process_that_may_give_way() -> None:
+def test_backups_go_to_the_services_folder_and_may_lower_their_priority() -> None:
     text = UNIT.read_text()
     assert "Environment=LUPFEN_BACKUP_FOLDER=/var/lib/lupfen/" in text
     assert text.index("SystemCallFilter=~@privileged @resources") < text.index("SystemCallFilter=setpriority")

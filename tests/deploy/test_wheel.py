@@ -55,14 +55,14 @@ def run(installed: Path, *arguments: str) -> str:
     return done.stdout
 
 
-def test_the_package_claims_one_name_among_all_that_are_installed(installed: Path) -> None:
+def test_the_package_installs_a_single_top_level_name(installed: Path) -> None:
     names = {path.name for path in installed.iterdir()}
     assert {name for name in names if not name.endswith(".dist-info")} == {"lupfen"}
     [entry] = installed.glob("*.dist-info/entry_points.txt")
     assert entry.read_text().split() == ["[console_scripts]", "lupfen", "=", "lupfen.__main__:main"]
 
 
-def test_the_package_holds_every_file_of_its_folders(installed: Path) -> None:
+def test_the_package_contains_every_file_of_its_folders(installed: Path) -> None:
     held = {name for name in tracked() if name.split("/")[0] in ROOMS}
     held |= {name.replace(LOCAL, "local_discord/") for name in tracked() if name.startswith(LOCAL)}
     there = {
@@ -71,13 +71,13 @@ def test_the_package_holds_every_file_of_its_folders(installed: Path) -> None:
     assert held == there - {"__init__.py", "__main__.py"}
 
 
-def test_the_installed_program_plays_and_so_does_every_process_that_it_starts(installed: Path) -> None:
+def test_the_installed_program_and_every_process_it_starts_can_play(installed: Path) -> None:
     assert run(installed, "-m", "lupfen", "version").startswith("Lupfen ")
     one_deal = ("lupfen-liechtenstein", "--seats", "3", "--deals", "1", "--seed", "1")
     assert run(installed, "-m", "lupfen", "simulate", *one_deal).startswith("{")
     assert run(installed, "-c", CHILD).startswith(str(installed / "lupfen" / "bot"))
 
 
-def test_commands_are_called_as_they_are_installed(installed: Path) -> None:
+def test_help_shows_commands_under_their_installed_names(installed: Path) -> None:
     assert run(installed, "-m", "lupfen", "backup", "--help").startswith("usage: lupfen backup")
     assert run(installed, "-m", "lupfen", "--help").startswith("usage: lupfen [COMMAND]")

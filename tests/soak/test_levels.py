@@ -89,7 +89,7 @@ def test_strong_beats_beginner_and_club_lies_between(ruleset: Ruleset[Any]) -> N
 
 
 @pytest.mark.parametrize("level", [CLUB, STRONG])
-def test_where_rules_of_thumb_are_perfect_no_level_plays_worse(level: str) -> None:
+def test_no_level_plays_worse_where_rules_of_thumb_are_perfect(level: str) -> None:
     ruleset = FOLDERS.find("high-card")
     won = Run(ruleset, player_of(level, ruleset), player_of(BEGINNER, ruleset), ruleset.best_seats).further()
     assert abs(won.value) < 1e-9
@@ -101,13 +101,13 @@ def clear(most: Mean, some: Mean) -> bool:
 
 
 @pytest.mark.parametrize("seats", LUPFEN_BARS)
-def test_strong_wins_from_beginners_what_the_solved_entry_is_worth(seats: int) -> None:
+def test_strong_beats_beginners_by_the_worth_of_its_solved_entry(seats: int) -> None:
     strong, beginner = (player_of(level, LIECHTENSTEIN) for level in (STRONG, BEGINNER))
     assert Run(LIECHTENSTEIN, strong, beginner, seats).whole(LUPFEN_DEALS).least >= LUPFEN_BARS[seats]
 
 
 @pytest.mark.parametrize("seats", EVEN_WITHIN)
-def test_strong_is_even_with_whoever_knows_the_same_entry(seats: int) -> None:
+def test_strong_breaks_even_against_players_with_the_same_entry(seats: int) -> None:
     strong, other = player_of(STRONG, LIECHTENSTEIN), reference()
     assert Run(LIECHTENSTEIN, strong, other, seats).whole(LUPFEN_DEALS).least >= -EVEN_WITHIN[seats]
     assert Run(LIECHTENSTEIN, other, strong, seats).whole(LUPFEN_DEALS).most <= EVEN_WITHIN[seats]
@@ -116,7 +116,7 @@ def test_strong_is_even_with_whoever_knows_the_same_entry(seats: int) -> None:
 @pytest.mark.parametrize("seats", REPLY_POTS)
 @pytest.mark.parametrize("empty", [True, False], ids=["empty pot", "large pot"])
 @pytest.mark.parametrize("way", ["learnt", "thought"])
-def test_whoever_knows_how_strong_plays_gains_hardly_anything(seats: int, empty: bool, way: str) -> None:
+def test_knowing_how_strong_plays_gains_hardly_anything(seats: int, empty: bool, way: str) -> None:
     if way == "learnt" and not has_compiler():
         pytest.skip("a reply is learnt with a C compiler, and there is none")
     reply = LearntReply(seats, LEARNT_FROM, antes_alone=empty) if way == "learnt" else ThoughtReply()

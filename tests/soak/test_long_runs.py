@@ -36,7 +36,7 @@ FLOOD_ROUNDS, FLOOD_PRESSES, FLOOD_APART, FLOOD_RATE = 6, 40, 0.22, 50.0
 PATIENCE = 900.0
 
 
-async def test_three_hundred_kills(tmp_path: Path) -> None:
+async def test_three_hundred_kills_lose_no_answer(tmp_path: Path) -> None:
     for first in range(0, RUNS, AT_ONCE):
         async with asyncio.TaskGroup() as together:
             for run in range(first, first + AT_ONCE):
@@ -76,7 +76,7 @@ async def test_ten_thousand_forgeries(tmp_path: Path) -> None:
         assert rig.tracebacks() == []
 
 
-async def test_faults_without_end(tmp_path: Path) -> None:
+async def test_play_survives_a_long_series_of_faults(tmp_path: Path) -> None:
     rng = random.Random(5)
     async with Rig(tmp_path) as rig:
         rig.discord.interactions.answer_within = FIRST_ANSWER
@@ -105,7 +105,7 @@ def count_faults(struck: dict[str, Fault]) -> None:
         count(**{f"fault: {name}": fault.hits, "faults": fault.hits})
 
 
-async def test_nobody_receives_a_foreign_card(tmp_path: Path) -> None:
+async def test_nobody_receives_a_card_that_is_not_theirs(tmp_path: Path) -> None:
     rng = random.Random(6)
     async with Rig(tmp_path, watched=True, starting=forked_with_shelf) as rig:
         for _ in range(WATCHED_SESSIONS):
@@ -143,7 +143,7 @@ def any_house(ruleset: Ruleset[Any], rng: random.Random) -> dict[str, Choice]:
     return {field.name: rng.choice(values_of(field)) for field in fields if rng.random() < 0.4}
 
 
-async def test_a_flood_slows_nobody_down_much(tmp_path: Path) -> None:
+async def test_a_flood_hardly_slows_anybody_down(tmp_path: Path) -> None:
     async with Rig(tmp_path, turn_seconds="3600", pictures="true", presses_per_second="20") as rig:
         flooder, other = (player.person for player in (await begun(rig))[:2])
         message = current(flooder)

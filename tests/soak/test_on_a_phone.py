@@ -86,7 +86,7 @@ class Phone:
 
 
 @pytest.mark.parametrize("family", ["lupfen", "skat", "schwimmen"])
-async def test_nothing_is_missed_and_nobody_scrolls(family: str, tmp_path: Path, chromium: Browser) -> None:
+async def test_phone_users_miss_nothing_and_never_scroll(family: str, tmp_path: Path, chromium: Browser) -> None:
     async with House(tmp_path, catalogue=EVERY, language=LANGUAGE, pictures=True, pause_seconds=1) as house:
         people = [*await house.enter("Ben", "Dora"), *await house.enter("Anna", locale="de")]
         await people[0].command(f"{family} start", computers=1, turn_seconds=0)

@@ -71,7 +71,7 @@ async def past_of(database: Database, table: Table) -> PastDeal:
     "ruleset",
     [pytest.param(each, marks=() if each.id in USUAL else pytest.mark.soak, id=each.id) for each in CATALOGUE],
 )
-async def test_a_practice_deal_goes_on_after_a_restart_and_is_looked_back_at_and_played_on(
+async def test_a_practice_deal_survives_a_restart_and_can_be_reviewed_and_played_on(
     database: Database, ruleset: Ruleset[Any]
 ) -> None:
     table = await practised(database, ruleset)
@@ -91,7 +91,7 @@ async def test_a_practice_deal_goes_on_after_a_restart_and_is_looked_back_at_and
     assert await asyncio.to_thread(audit, url_of(file_of(database)), CATALOGUE) == []
 
 
-async def test_what_somebody_plays_alone_is_theirs_and_counts_nowhere(database: Database) -> None:
+async def test_deals_played_alone_belong_to_their_player_and_count_nowhere(database: Database) -> None:
     skat = CATALOGUE.find("skat")
     over, running = await practised(database, skat), await practised(database, skat, BEN, most=2)
     history = History(database, CATALOGUE)
@@ -110,7 +110,7 @@ async def test_what_somebody_plays_alone_is_theirs_and_counts_nowhere(database: 
         sealed_record(past)
 
 
-async def test_whoever_is_erased_leaves_nothing_that_they_played_alone(database: Database) -> None:
+async def test_erasing_a_person_deletes_everything_they_played_alone(database: Database) -> None:
     skat = CATALOGUE.find("skat")
     over, running = await practised(database, skat), await practised(database, skat, most=2)
     told = await Privacy(database).export(ANNA)
@@ -128,7 +128,7 @@ async def test_whoever_is_erased_leaves_nothing_that_they_played_alone(database:
     assert await asyncio.to_thread(audit, url_of(file_of(database)), CATALOGUE) == []
 
 
-async def test_deals_for_practice_are_deleted_after_a_while_and_those_of_others_stay(database: Database) -> None:
+async def test_old_practice_deals_are_deleted_and_other_deals_stay(database: Database) -> None:
     skat, now = CATALOGUE.find("skat"), int(time.time())
     await practised(database, skat)
     await practised(database, skat, BEN, most=1)

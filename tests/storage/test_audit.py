@@ -42,12 +42,12 @@ def test_a_played_session_is_in_order(table: Table, url: str) -> None:
 
 
 @pytest.mark.parametrize("statement", FALSE.values(), ids=FALSE)
-def test_what_was_changed_is_found(table: Table, url: str, statement: str) -> None:
+def test_tampering_is_found(table: Table, url: str, statement: str) -> None:
     change(path_of(url), statement)
     assert audit(url, CATALOGUE) != []
 
 
-async def test_an_answer_that_was_taken_back_without_asking_the_others_is_found(evening: OneProcess, url: str) -> None:
+async def test_an_answer_taken_back_without_asking_the_others_is_found(evening: OneProcess, url: str) -> None:
     table = await evening.open()
     while table.driver is None or not table.driver.given:
         await evening.step(table)

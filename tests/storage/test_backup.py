@@ -37,7 +37,7 @@ def refused(file: Path, url: str) -> StorageProblem:
     return caught.value
 
 
-async def test_copies_taken_under_load_are_whole_and_go_on_playing(
+async def test_backups_taken_under_load_are_complete_and_can_be_played_on(
     evening: OneProcess, url: str, tmp_path: Path
 ) -> None:
     open_tables = [await evening.open(channel=channel, options={"deals": 1_000}) for channel in range(4)]
@@ -71,7 +71,7 @@ async def finish(url: str, tables: int) -> None:
     await database.close()
 
 
-async def test_a_copy_is_for_its_owner_alone_and_overwrites_nothing(
+async def test_a_backup_is_readable_only_by_its_owner_and_overwrites_nothing(
     database: Database, url: str, tmp_path: Path
 ) -> None:
     copy = tmp_path / "copy.db"
@@ -82,19 +82,19 @@ async def test_a_copy_is_for_its_owner_alone_and_overwrites_nothing(
     assert names(tmp_path) == ["copy.db", "data"]
 
 
-def test_there_is_nothing_to_copy_where_nothing_is(tmp_path: Path) -> None:
+def test_a_missing_database_cannot_be_backed_up(tmp_path: Path) -> None:
     with pytest.raises(StorageProblem, match="There is no database"):
         backup(url_of(tmp_path / "nothing.db"), tmp_path / "copy.db", CATALOGUE)
     assert refused(tmp_path / "copy.db", url_of(tmp_path / "new.db")).key == "missing"
     assert list(tmp_path.iterdir()) == []
 
 
-async def test_nothing_is_restored_while_a_bot_is_running(database: Database, url: str, tmp_path: Path) -> None:
+async def test_a_running_bot_prevents_restoring(database: Database, url: str, tmp_path: Path) -> None:
     backup(url, tmp_path / "copy.db", CATALOGUE)
     assert refused(tmp_path / "copy.db", url).key == "locked"
 
 
-async def test_restoring_keeps_what_was_there(table: Table, url: str, tmp_path: Path) -> None:
+async def test_restoring_keeps_the_previous_database(table: Table, url: str, tmp_path: Path) -> None:
     backup(url, tmp_path / "copy.db", CATALOGUE)
     database = await Database.open(url)
     await OneProcess(database.journal).open()
@@ -106,14 +106,16 @@ async def test_restoring_keeps_what_was_there(table: Table, url: str, tmp_path: 
     assert {stat.S_IMODE(file.stat().st_mode) for file in file_of(database).parent.iterdir()} == {0o600}
 
 
-async def test_a_second_restore_keeps_what_was_there_before_the_first(table: Table, url: str, tmp_path: Path) -> None:
+async def test_a_second_restore_keeps_the_database_from_before_the_first(
+    table: Table, url: str, tmp_path: Path
+) -> None:
     backup(url, tmp_path / "copy.db", CATALOGUE)
     change(path_of(url), "INSERT INTO people (id, name) VALUES (77, 'Nobody')")
     kept = [restore(tmp_path / "copy.db", url, CATALOGUE).before for _ in range(2)]
     assert [len(read(file, "SELECT * FROM people WHERE id = 77")) for file in kept if file] == [1, 0]
 
 
-async def test_a_full_disk_names_the_database_that_has_no_room(
+async def test_a_full_disk_is_reported_with_the_database_that_has_no_room(
     table: Table, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     backup(url, tmp_path / "copy.db", CATALOGUE)
@@ -125,14 +127,16 @@ async def test_a_full_disk_names_the_database_that_has_no_room(
     assert str(refused(tmp_path / "copy.db", url)).startswith(f"There is no room left for the database {path_of(url)}")
 
 
-async def test_a_damaged_database_is_not_copied(table: Table, url: str, tmp_path: Path) -> None:
+async def test_a_damaged_database_is_not_backed_up(table: Table, url: str, tmp_path: Path) -> None:
     change(path_of(url), FALSE)
     with pytest.raises(StorageProblem, match=f"{path_of(url)} is damaged"):
         backup(url, tmp_path / "copy.db", CATALOGUE)
     assert not {"copy.db", "copy.db.part"} & set(names(tmp_path))
 
 
-async def test_what_was_there_before_is_deleted_after_some_days(table: Table, url: str, tmp_path: Path) -> None:
+async def test_the_database_kept_by_a_restore_is_deleted_after_some_days(
+    table: Table, url: str, tmp_path: Path
+) -> None:
     backup(url, tmp_path / "copy.db", CATALOGUE)
     [first, second] = [kept for _ in range(2) if (kept := restore(tmp_path / "copy.db", url, CATALOGUE).before)]
     os.utime(first, (NOW, NOW))
@@ -140,7 +144,7 @@ async def test_what_was_there_before_is_deleted_after_some_days(table: Table, ur
     assert (first.exists(), second.exists()) == (False, True)
 
 
-async def test_who_was_erased_since_the_copy_is_erased_again(table: Table, url: str, tmp_path: Path) -> None:
+async def test_people_erased_since_the_backup_are_erased_again(table: Table, url: str, tmp_path: Path) -> None:
     database = await Database.open(url)
     await OneProcess(database.journal).open(channel=9, people=1)
     backup(url, tmp_path / "copy.db", CATALOGUE)
@@ -158,7 +162,7 @@ async def test_who_was_erased_since_the_copy_is_erased_again(table: Table, url: 
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="root alone gives files away")
-async def test_a_database_put_back_by_root_stays_with_its_user(url: str, tmp_path: Path) -> None:
+async def test_a_database_restored_by_root_keeps_its_owner(url: str, tmp_path: Path) -> None:
     database = await Database.open(url)
     await database.close()
     backup(url, tmp_path / "copy.db", CATALOGUE)
@@ -172,7 +176,7 @@ async def test_a_database_put_back_by_root_stays_with_its_user(url: str, tmp_pat
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="root alone gives files away")
 @pytest.mark.parametrize("command", ["migrate", "restore", "prune"])
-async def test_what_root_makes_for_a_service_can_be_used_by_it(command: str, url: str, tmp_path: Path) -> None:
+async def test_files_that_root_creates_for_a_service_belong_to_its_user(command: str, url: str, tmp_path: Path) -> None:
     async with await Database.open(url):
         backup(url, tmp_path / "copy.db", CATALOGUE)
     path = path_of(url)
@@ -197,7 +201,7 @@ async def test_a_damaged_database_can_be_replaced(table: Table, url: str, tmp_pa
     assert audit(url, CATALOGUE) == []
 
 
-async def test_a_copy_that_is_not_right_changes_nothing(table: Table, url: str, tmp_path: Path) -> None:
+async def test_restoring_a_faulty_backup_changes_nothing(table: Table, url: str, tmp_path: Path) -> None:
     false = Path(shutil.copy(path_of(url), tmp_path / "false.db"))
     change(false, FALSE)
     letter = tmp_path / "letter.txt"
@@ -223,7 +227,7 @@ def names(folder: Path) -> list[str]:
 # scheduled copies
 
 
-async def test_copies_are_kept_for_their_days(database: Database, url: str, tmp_path: Path) -> None:
+async def test_backups_are_kept_for_the_days_set(database: Database, url: str, tmp_path: Path) -> None:
     folder = tmp_path / "copies"
     copies = [await asyncio.to_thread(back_up, url, folder, 1, CATALOGUE, NOW + day * DAY) for day in range(2)]
     for day, copy in enumerate(copies):
@@ -236,7 +240,7 @@ async def test_copies_are_kept_for_their_days(database: Database, url: str, tmp_
     assert newest > NOW
 
 
-async def test_a_copy_that_is_not_right_is_not_kept(table: Table, database: Database, url: str, tmp_path: Path) -> None:
+async def test_a_faulty_backup_is_not_kept(table: Table, database: Database, url: str, tmp_path: Path) -> None:
     change(file_of(database), FALSE)
     with pytest.raises(StorageProblem, match="damaged"):
         await asyncio.to_thread(back_up, url, tmp_path / "copies", 2, CATALOGUE)
@@ -245,7 +249,7 @@ async def test_a_copy_that_is_not_right_is_not_kept(table: Table, database: Data
 
 
 @pytest.mark.parametrize(("age", "made"), [(None, 1), (DAY + 1, 1), (DAY - 60, 0)])
-async def test_a_copy_is_made_when_the_newest_is_a_day_old(age: float | None, made: int) -> None:
+async def test_a_backup_is_made_when_the_newest_is_a_day_old(age: float | None, made: int) -> None:
     found, makes = [None if age is None else NOW - age], list[float]()
 
     async def make() -> str:
@@ -259,7 +263,7 @@ async def test_a_copy_is_made_when_the_newest_is_a_day_old(age: float | None, ma
     assert len(makes) == made
 
 
-async def test_a_process_of_its_own_makes_the_copy_and_says_why_it_cannot(
+async def test_a_separate_process_makes_the_backup_or_says_why_it_cannot(
     database: Database, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settings = {"LUPFEN_DATABASE_URL": url, "LUPFEN_BACKUP_FOLDER": str(tmp_path / "copies")}
@@ -271,7 +275,7 @@ async def test_a_process_of_its_own_makes_the_copy_and_says_why_it_cannot(
         await make_copy(settings)
 
 
-async def test_a_bot_that_leaves_ends_the_copying_and_nothing_unproven_stays(
+async def test_a_bot_that_exits_stops_its_backup_and_leaves_none_unchecked(
     table: Table, url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "copies"
@@ -288,7 +292,9 @@ async def test_a_bot_that_leaves_ends_the_copying_and_nothing_unproven_stays(
     assert [*folder.iterdir()] == []
 
 
-async def test_what_a_killed_copy_has_left_goes_after_a_day(database: Database, url: str, tmp_path: Path) -> None:
+async def test_leftovers_of_a_killed_backup_are_deleted_after_a_day(
+    database: Database, url: str, tmp_path: Path
+) -> None:
     for name, age in (("unproven-old", DAY + 60), ("unproven-new", 60)):
         (tmp_path / "copies" / name).mkdir(parents=True)
         os.utime(tmp_path / "copies" / name, (NOW - age, NOW - age))

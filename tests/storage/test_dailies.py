@@ -83,7 +83,7 @@ def driver_of(table: Table) -> Driver:
     return table.driver
 
 
-async def test_everybody_has_the_same_cards_and_every_process_the_same_seal(database: Database) -> None:
+async def test_everybody_gets_the_same_cards_and_every_process_the_same_seal(database: Database) -> None:
     one, other = Days(database), Days(database)
     seals = await asyncio.gather(*(days.store.seal(DAY, "skat") for days in (one, other, one)))
     assert len({*seals}) == 1
@@ -94,7 +94,7 @@ async def test_everybody_has_the_same_cards_and_every_process_the_same_seal(data
     assert anna.whole.seal != (await one.daily.whole("2026-11-24", "skat")).seal
 
 
-async def test_a_deal_is_played_once_and_goes_on_where_it_was_left(database: Database) -> None:
+async def test_a_deal_is_played_once_and_resumes_where_it_was_left(database: Database) -> None:
     days = Days(database)
     daily = await days.daily.begin("skat", ANNA, "Anna")
     playing, other = await days.daily.table(daily), Days(database)
@@ -157,7 +157,7 @@ def resumed_answers(table: Table) -> object:
     return driver_of(table).answered
 
 
-async def test_the_seal_is_shut_until_the_day_is_over_and_then_proves_every_deal(database: Database) -> None:
+async def test_the_seal_stays_closed_until_the_day_is_over_and_then_proves_every_deal(database: Database) -> None:
     days = Days(database)
     daily = await days.play(ANNA)
     past, *_ = await days.pasts(daily)
@@ -184,7 +184,7 @@ async def test_the_seal_is_shut_until_the_day_is_over_and_then_proves_every_deal
         assert resumed_answers(resumed) == resumed_answers(on), "it goes on after a restart"
 
 
-async def test_the_month_ranks_by_the_difference_to_the_par_of_those_who_share(database: Database) -> None:
+async def test_the_month_ranks_people_who_share_by_their_difference_to_par(database: Database) -> None:
     days = Days(database)
     anna, ben = await days.play(ANNA), await days.play(BEN)
     pars = await days.pars.made(anna.whole)
@@ -227,7 +227,7 @@ class Unhurried(Failing):
         return await super().search(view, level, chance)
 
 
-async def test_a_search_that_fails_once_is_made_again_and_nothing_takes_its_place(database: Database) -> None:
+async def test_a_failed_search_is_repeated_and_nothing_is_substituted_for_it(database: Database) -> None:
     whole = await Days(database).daily.whole(DAY, "skat")
     once = await Days(database, Failing(1).search).pars.made(whole)
     assert [par.level for par in once.values()] == ["strong"] * 3
@@ -237,7 +237,7 @@ async def test_a_search_that_fails_once_is_made_again_and_nothing_takes_its_plac
     assert {*await failing.pars.made(other)} == {*other.numbers}, "until it is asked for again"
 
 
-async def test_results_are_there_before_the_pars_which_two_games_play_side_by_side(database: Database) -> None:
+async def test_results_precede_pars_and_two_games_pars_are_played_in_parallel(database: Database) -> None:
     searcher = Unhurried()
     days = Days(database, searcher.search)
     searcher.store = days.store
@@ -250,7 +250,7 @@ async def test_results_are_there_before_the_pars_which_two_games_play_side_by_si
     assert searcher.asked.count("skat") < 100, "what is under way is not begun again"
 
 
-async def test_the_par_that_is_there_stays_unless_an_earlier_version_has_stored_it(database: Database) -> None:
+async def test_a_par_stays_unless_an_earlier_version_stored_it(database: Database) -> None:
     store = Days(database).store
     await store.seal(DAY, "skat")
     for par, stays in ((Par(1.0, ""), 1.0), (Par(2.0, "strong"), 2.0), (Par(3.0, "strong"), 2.0)):
@@ -258,7 +258,7 @@ async def test_the_par_that_is_there_stays_unless_an_earlier_version_has_stored_
         assert (await store.pars(DAY, "skat"))[1].result == stays
 
 
-async def test_the_audit_plays_every_deal_of_a_day_again(database: Database) -> None:
+async def test_the_audit_replays_every_deal_of_a_day(database: Database) -> None:
     days = Days(database)
     daily = await days.play(ANNA)
     address = url_of(file_of(database))
@@ -271,7 +271,7 @@ async def test_the_audit_plays_every_deal_of_a_day_again(database: Database) -> 
     assert {problem.split(": ")[1] for problem in found} == {"deal 1", "deal 2"}
 
 
-async def test_rules_that_change_have_the_deal_dealt_again_with_the_same_cards(database: Database) -> None:
+async def test_after_a_change_of_rules_a_deal_is_dealt_again_with_the_same_cards(database: Database) -> None:
     days = Days(database)
     daily = await days.daily.begin("skat", ANNA, "Anna")
     hand = driver_of(await days.daily.table(daily)).deal.hands[ME]
@@ -287,7 +287,7 @@ async def test_rules_that_change_have_the_deal_dealt_again_with_the_same_cards(d
     assert await asyncio.to_thread(audit, url_of(file_of(database)), CATALOGUE) == []
 
 
-async def test_what_somebody_played_is_handed_out_and_erased_with_them(database: Database) -> None:
+async def test_a_persons_daily_deals_are_exported_and_erased_with_them(database: Database) -> None:
     days, privacy = Days(database), Privacy(database)
     anna, ben = await days.play(ANNA), await days.play(BEN)
     for daily in (anna, ben):

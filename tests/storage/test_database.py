@@ -34,7 +34,7 @@ def permissions(path: Path) -> int:
     return stat.S_IMODE(path.stat().st_mode)
 
 
-async def test_file_and_folder_are_made_for_their_owner_alone(tmp_path: Path) -> None:
+async def test_file_and_folder_are_accessible_only_to_their_owner(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "data" / "lupfen.db"
     database = await Database.open(url_of(path))
     assert permissions(path.parent) == 0o700
@@ -42,7 +42,7 @@ async def test_file_and_folder_are_made_for_their_owner_alone(tmp_path: Path) ->
     await database.close()
 
 
-async def test_the_migrations_lead_to_the_tables_of_the_program(either: str) -> None:
+async def test_the_migrations_produce_the_tables_of_the_program(either: str) -> None:
     def differences(connection: Connection) -> list[object]:
         def counts(name: str | None, kind: str, _parents: object) -> bool:
             return kind != "table" or not re.fullmatch(r"(answers|records)_(0\d{4}|before|rest)", name or "")
@@ -80,7 +80,7 @@ input()
     first.communicate()
 
 
-async def test_a_second_process_may_come_in_only_when_the_first_is_dead(
+async def test_a_second_process_may_open_the_database_only_once_the_first_is_dead(
     url: str, another_bot: subprocess.Popen[bytes]
 ) -> None:
     locked = await refusal(url)
@@ -91,13 +91,13 @@ async def test_a_second_process_may_come_in_only_when_the_first_is_dead(
     await (await Database.open(url)).close()
 
 
-async def test_another_name_of_the_same_file_is_refused(database: Database, tmp_path: Path) -> None:
+async def test_another_name_for_the_same_file_is_refused(database: Database, tmp_path: Path) -> None:
     link = tmp_path / "link.db"
     link.symlink_to(file_of(database))
     assert (await refusal(url_of(link))).key == "locked"
 
 
-def test_what_the_operating_system_says_becomes_a_sentence() -> None:
+def test_errors_of_the_operating_system_become_sentences() -> None:
     said = {
         code: str(problem_of(OSError(code, os.strerror(code)), "lupfen.db")) for code in (errno.ENOSPC, errno.EROFS)
     }
@@ -112,7 +112,7 @@ async def test_a_database_of_a_newer_version_is_refused(url: str) -> None:
     assert (newer.key, "newer Lupfen" in str(newer)) == ("newer", True)
 
 
-async def test_what_is_no_database_of_ours_is_refused_and_left_alone(tmp_path: Path) -> None:
+async def test_a_file_that_is_not_our_database_is_refused_and_left_alone(tmp_path: Path) -> None:
     other, letter = tmp_path / "other.db", tmp_path / "letter.txt"
     change(other, "CREATE TABLE notes (text)")
     letter.write_text("Dear Anna, " * 1_000)
@@ -132,13 +132,13 @@ async def test_a_damaged_file_is_refused(url: str) -> None:
 @pytest.mark.parametrize(
     "url", ["sqlite+aiosqlite://", "sqlite+aiosqlite:///:memory:", "mysql://u:secret@h/d", "nonsense"]
 )
-async def test_an_address_of_something_else_is_refused(url: str) -> None:
+async def test_an_address_that_is_not_a_supported_database_is_refused(url: str) -> None:
     refused = await refusal(url)
     assert refused.key == "url"
     assert "secret" not in str(refused)
 
 
-async def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+async def test_a_folder_that_cannot_be_created_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     assert (await refusal(url_of(tmp_path / "file" / "lupfen.db"))).key == "folder"
 
@@ -166,7 +166,7 @@ def powerless(all_loaded: None) -> Generator[Path]:
     folder.rmdir()
 
 
-async def test_a_file_or_folder_without_the_right_to_write_is_told(powerless: Path) -> None:
+async def test_a_file_or_folder_without_write_permission_is_reported(powerless: Path) -> None:
     path = powerless / "lupfen.db"
     await (await Database.open(url_of(path))).close()
     forbid(path)
@@ -175,7 +175,7 @@ async def test_a_file_or_folder_without_the_right_to_write_is_told(powerless: Pa
     assert (await refusal(url_of(powerless / "new.db"))).key == "read-only"
 
 
-async def test_a_file_that_was_taken_away_does_not_come_back_empty(database: Database) -> None:
+async def test_a_file_that_was_removed_does_not_come_back_empty(database: Database) -> None:
     async with database.reading():
         file_of(database).rename(file_of(database).with_name("away.db"))
         with pytest.raises(StorageProblem):
@@ -184,7 +184,7 @@ async def test_a_file_that_was_taken_away_does_not_come_back_empty(database: Dat
     assert not file_of(database).exists()
 
 
-async def test_a_locked_file_is_told_and_can_be_used_when_it_is_free(database: Database) -> None:
+async def test_a_locked_file_is_reported_and_usable_once_it_is_free(database: Database) -> None:
     people = People(database)
     await database.run(text("PRAGMA busy_timeout = 10"))
     other = sqlite3.connect(file_of(database), isolation_level=None)
@@ -198,7 +198,7 @@ async def test_a_locked_file_is_told_and_can_be_used_when_it_is_free(database: D
     assert await people.settings("server", 1) == {"language": "de"}
 
 
-async def test_what_fails_halfway_is_not_written_at_all(database: Database) -> None:
+async def test_a_transaction_that_fails_halfway_writes_nothing(database: Database) -> None:
     people = People(database)
     with pytest.raises(TypeError):
         await people.set("server", 1, "language", {1, 2})

@@ -129,7 +129,7 @@ class ThreeTables:
 
 @given(st.lists(steps, min_size=1, max_size=12))
 @settings(max_examples=4)
-def test_every_page_tells_the_same_debts_at_every_moment(happened: Sequence[Played | Closed | Settled]) -> None:
+def test_every_page_shows_the_same_debts_at_every_moment(happened: Sequence[Played | Closed | Settled]) -> None:
     async def live(path: Path) -> None:
         database = await Database.open(url_of(path))
         evening = ThreeTables(database)
@@ -152,13 +152,15 @@ def evening(database: Database) -> ThreeTables:
     return ThreeTables(database)
 
 
-async def test_a_debt_arises_in_its_session_and_people_of_two_sessions_are_not_mixed(evening: ThreeTables) -> None:
+async def test_a_debt_belongs_to_its_session_and_never_mixes_people_of_two(evening: ThreeTables) -> None:
     await evening.play("0-0", (1, 2), [(0, 1, 7)])
     await evening.play("1-0", (3, 4), [(0, 1, 5)])
     assert await evening.listed() == [Transfer("person:1", "person:2", 7), Transfer("person:3", "person:4", 5)]
 
 
-async def test_many_closed_sessions_are_kept_and_the_list_stays(evening: ThreeTables, database: Database) -> None:
+async def test_the_list_of_debts_stays_the_same_however_many_sessions_have_closed(
+    evening: ThreeTables, database: Database
+) -> None:
     for _ in range(debts.MOST_LOOSE + 1):
         await evening.play(evening.session(0), (1, 2), [(0, 1, 1)])
         await evening.close(0)
@@ -168,7 +170,7 @@ async def test_many_closed_sessions_are_kept_and_the_list_stays(evening: ThreeTa
     await evening.agrees()
 
 
-async def test_who_is_erased_still_owes_what_they_owed_under_no_name(evening: ThreeTables, database: Database) -> None:
+async def test_an_erased_person_still_owes_their_debts_anonymously(evening: ThreeTables, database: Database) -> None:
     await evening.play("0-0", (1, 2), [(0, 1, 7)])
     await evening.close(0)
     await Ledger(database).settle(SERVER, 1, 2, 3, "receipt")

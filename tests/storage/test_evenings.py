@@ -81,9 +81,7 @@ async def played(database: Database, store: Evenings, plan: Plan = PLAN) -> Even
     return evening
 
 
-async def test_a_seal_is_drawn_with_the_plan_mixed_with_words_and_open_when_it_is_called_off(
-    database: Database, url: str
-) -> None:
+async def test_an_evenings_seal_takes_words_and_opens_when_it_is_called_off(database: Database, url: str) -> None:
     store = Evenings(database)
     evening = await begun(store, PLAN.model_copy(update={"stake": 10}))
     seal = await store.seal(evening.rounds[-1].commitment)
@@ -112,9 +110,7 @@ async def test_one_of_two_simultaneous_changes_to_an_evening_is_refused(database
     assert [guest.user for guest in (await store.find(evening.id)).coming("away")] == [1]
 
 
-async def test_the_standings_follow_from_tables_that_the_audit_proves_and_prizes_from_them_once(
-    database: Database, url: str
-) -> None:
+async def test_standings_follow_from_proved_tables_and_prizes_are_paid_once(database: Database, url: str) -> None:
     store, ledger = Evenings(database), Ledger(database)
     evening = await played(database, store, PLAN.model_copy(update={"stake": 10}))
     assert (evening.phase, evening.paid) == ("over", True)
@@ -147,9 +143,7 @@ async def test_the_standings_follow_from_tables_that_the_audit_proves_and_prizes
         await database.run(update(evenings).values(state=state))
 
 
-async def test_strong_computers_play_the_same_cards_and_the_audit_plays_them_again(
-    database: Database, url: str
-) -> None:
+async def test_strong_computers_play_the_same_cards_and_the_audit_replays_them(database: Database, url: str) -> None:
     store, history, thinker = Evenings(database), History(database, CATALOGUE), RuleOfThumb()
     evening, pars = await played(database, store), Pars(store, history, CATALOGUE, StrongPlay(thinker.search))
     par = await pars.play(evening, 1)
@@ -172,7 +166,7 @@ async def test_strong_computers_play_the_same_cards_and_the_audit_plays_them_aga
     assert ["the par of round 1" in each for each in await asyncio.to_thread(audit, url, CATALOGUE)] == [True]
 
 
-async def test_whoever_is_erased_is_in_no_evening(database: Database, url: str) -> None:
+async def test_erased_people_appear_in_no_evening(database: Database, url: str) -> None:
     store, privacy = Evenings(database), Privacy(database)
     evening = await played(database, store, PLAN.model_copy(update={"stake": 10}))
     assert [row["evening"] for row in (await privacy.export(2))["evenings"]] == [evening.id]

@@ -37,7 +37,7 @@ def standby(primary: str) -> Generator[tuple[str, Callable[[], None]]]:
             yield url, fail_over
 
 
-async def test_a_standby_that_is_promoted_has_every_commit_and_play_goes_on() -> None:
+async def test_a_promoted_standby_has_every_commit_and_play_goes_on() -> None:
     with postgresql.server("fsync=off") as primary, standby(primary) as (second, fail_over):
         both = f"{urlsplit(primary).netloc},{urlsplit(second).netloc.rpartition('@')[2]}"
         address = f"postgresql://{both}/postgres?target_session_attrs=primary"

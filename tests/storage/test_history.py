@@ -19,7 +19,7 @@ def history(database: Database) -> History:
     return History(database, CATALOGUE)
 
 
-async def test_sessions_are_listed_the_newest_first(database: Database, history: History) -> None:
+async def test_sessions_are_listed_newest_first(database: Database, history: History) -> None:
     tables = await played(database, sessions=3)
     sessions = await history.sessions(SERVER)
     assert {session.table for session in sessions} == {table.id for table in tables}
@@ -37,7 +37,7 @@ async def test_sessions_are_listed_the_newest_first(database: Database, history:
     assert all(record["seal"]["secret"] for record in exported)
 
 
-async def test_a_lobby_that_was_given_up_is_no_session(database: Database, evening: OneProcess) -> None:
+async def test_an_abandoned_lobby_is_not_a_session(database: Database, evening: OneProcess) -> None:
     table = await evening.open()
     await table.stop(1)
     assert table.over
@@ -45,7 +45,7 @@ async def test_a_lobby_that_was_given_up_is_no_session(database: Database, eveni
     assert (await Ledger(database).statement(SERVER, 1)).sessions == []
 
 
-async def test_the_deals_that_are_asked_for_are_read_in_order(
+async def test_requested_deals_are_read_in_order(
     table: Table, history: History, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lines = await history.deals(table.id, (3, 1, 77))
@@ -63,7 +63,7 @@ async def test_the_deals_that_are_asked_for_are_read_in_order(
     assert [asked.answer for asked in again.answered] == [answer.answer for answer in whole[1].answers]
 
 
-async def test_the_best_and_the_worst_deal_are_found_by_what_was_kept_of_them(table: Table, history: History) -> None:
+async def test_the_best_and_worst_deals_are_found_from_their_stored_results(table: Table, history: History) -> None:
     brought = [
         (result, past.row.number, name)
         for past in await history.whole_deals(table.id)
@@ -76,7 +76,7 @@ async def test_the_best_and_the_worst_deal_are_found_by_what_was_kept_of_them(ta
     assert await history.highlights("nothing") == []
 
 
-async def test_a_seal_is_shut_while_the_session_goes_on(history: History, evening: OneProcess) -> None:
+async def test_a_seal_stays_closed_while_the_session_goes_on(history: History, evening: OneProcess) -> None:
     table = await evening.open(options={"deals": 2})
     secrets: list[str] = []
     while not table.over:
@@ -94,9 +94,7 @@ async def test_a_seal_is_shut_while_the_session_goes_on(history: History, evenin
     assert (deal.opened, deal.row.secret) == (True, secrets[0])
 
 
-async def test_the_course_of_a_session_ends_where_the_seats_stand_after_the_last_deal(
-    database: Database, evening: OneProcess
-) -> None:
+async def test_the_course_of_a_session_ends_at_the_final_standings(database: Database, evening: OneProcess) -> None:
     table = await evening.open(options={"leftover_pot": "keep"})
     await evening.play(table)
     lines = await History(database, CATALOGUE).course(table.id)
@@ -104,7 +102,7 @@ async def test_the_course_of_a_session_ends_where_the_seats_stand_after_the_last
     assert {(len(line.chips), len(line.tallies)) for line in lines} == {(3, 0)}
 
 
-async def test_results_are_those_of_the_seats_and_the_shared_pot_stands_outside_of_deals(
+async def test_results_match_the_seats_and_the_shared_pot_is_outside_all_deals(
     table: Table, database: Database, history: History
 ) -> None:
     session = await history.session(table.id)
@@ -122,7 +120,7 @@ async def test_results_are_those_of_the_seats_and_the_shared_pot_stands_outside_
     assert (unread.results, unread.deals, list(unread.people)) == ((), 3, ["Anna", "Ben"])
 
 
-async def test_long_sessions_and_long_lists_take_no_more_queries_than_short_ones(
+async def test_long_sessions_and_lists_need_no_more_queries_than_short_ones(
     database: Database, history: History, evening: OneProcess
 ) -> None:
     taken: list[list[int]] = []

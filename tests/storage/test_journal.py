@@ -62,14 +62,14 @@ async def test_the_end_of_a_deal_writes_everything_or_nothing(database: Database
     ]
 
 
-async def test_the_greatest_amount_is_kept_exactly(database: Database) -> None:
+async def test_a_huge_amount_is_stored_exactly(database: Database) -> None:
     await database.journal.commit(opening())
     moved = (Posting("person:1", "pot:a", 10**12 + 1, "leftover"),)
     await database.journal.commit(Entry("a", 7, 8, 1, STATE, postings=moved, closed=True))
     assert await rows(database, "SELECT amount, deal FROM postings") == [(10**12 + 1, None)]
 
 
-async def test_a_bad_entry_fails_nobody_else(database: Database) -> None:
+async def test_a_bad_entry_fails_alone(database: Database) -> None:
     tables = [f"t{number}" for number in range(20)]
     for table in tables:
         await database.journal.commit(opening(table))
@@ -83,7 +83,7 @@ async def test_a_bad_entry_fails_nobody_else(database: Database) -> None:
     assert await rows(database, "SELECT count(*) FROM answers") == [(20,)]
 
 
-async def test_what_somebody_else_wrote_first_is_a_conflict(database: Database) -> None:
+async def test_a_write_behind_somebody_elses_is_a_conflict(database: Database) -> None:
     await database.journal.commit(opening())
     await database.journal.commit(beginning())
     await database.journal.commit(answering(0))
@@ -91,14 +91,14 @@ async def test_what_somebody_else_wrote_first_is_a_conflict(database: Database) 
         assert isinstance(await refused(database.journal, entry), Conflict)
 
 
-async def test_a_deal_that_is_over_takes_no_answer(database: Database) -> None:
+async def test_a_finished_deal_takes_no_answer(database: Database) -> None:
     for entry in (opening(), beginning(), ending(0, ())):
         await database.journal.commit(entry)
     assert isinstance(await refused(database.journal, answering(1)), Conflict)
     assert isinstance(await refused(database.journal, Entry("a", 7, 8, 3, STATE, ended=DealEnd(1, None, ()))), Conflict)
 
 
-async def test_a_closed_table_changes_no_more_and_live_ones_are_those_of_our_own_servers(database: Database) -> None:
+async def test_a_closed_table_is_final_and_live_tables_are_those_of_our_servers(database: Database) -> None:
     await database.journal.commit(opening("a"))
     await database.journal.commit(opening("b"))
     await database.journal.commit(Entry("c", 9, 8, 0, STATE, PEOPLE))
@@ -109,7 +109,7 @@ async def test_a_closed_table_changes_no_more_and_live_ones_are_those_of_our_own
     assert (ours.table, ours.server, ours.channel) == ("c", 9, 8)
 
 
-async def test_what_waits_at_the_same_moment_shares_a_commit(url: str) -> None:
+async def test_entries_waiting_together_share_a_commit(url: str) -> None:
     batches: list[int] = []
     database = await Database.open(url, batched=batches.append)
     await asyncio.gather(*(database.journal.commit(opening(f"t{number}")) for number in range(50)))
@@ -126,7 +126,7 @@ async def test_an_entry_is_written_even_if_nobody_waits_any_more(database: Datab
     assert await database.journal.saved("a") is not None
 
 
-async def test_closing_writes_what_waits(url: str) -> None:
+async def test_closing_writes_all_waiting_entries(url: str) -> None:
     database = await Database.open(url)
     waiting = asyncio.gather(*(database.journal.commit(opening(f"t{number}")) for number in range(5)))
     await asyncio.sleep(0)
@@ -138,7 +138,7 @@ async def test_closing_writes_what_waits(url: str) -> None:
     await again.close()
 
 
-async def test_names_that_no_text_can_hold_fail_alone(database: Database) -> None:
+async def test_a_name_that_cannot_be_encoded_fails_alone(database: Database) -> None:
     outcomes = await asyncio.gather(
         database.journal.commit(opening("good")),
         database.journal.commit(Entry("bad", 7, 8, 0, STATE, ((2, "\ud800"),))),

@@ -22,7 +22,7 @@ from tests.tables import every_server
         ("PRAGMA query_only = ON", "PRAGMA query_only = OFF", "cannot be written"),
     ],
 )
-async def test_a_fault_of_the_disk_is_told_to_all_and_play_goes_on_when_it_is_mended(
+async def test_a_disk_fault_is_reported_to_all_and_play_resumes_once_it_is_fixed(
     database: Database, fault: str, mended: str, said: str
 ) -> None:
     setting = [fault]
@@ -43,7 +43,7 @@ async def test_a_fault_of_the_disk_is_told_to_all_and_play_goes_on_when_it_is_me
     await journal.close()
 
 
-async def test_a_locked_file_is_told_and_play_goes_on_when_it_is_free(
+async def test_a_locked_file_is_reported_and_play_resumes_once_it_is_free(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("storage.journal.BUSY_SECONDS", 0.01)
@@ -55,7 +55,7 @@ async def test_a_locked_file_is_told_and_play_goes_on_when_it_is_free(
     await database.journal.commit(opening())
 
 
-async def test_a_connection_that_cannot_be_closed_is_told_and_play_goes_on(database: Database) -> None:
+async def test_a_connection_that_cannot_be_closed_is_reported_and_play_goes_on(database: Database) -> None:
     class Stuck(SqliteJournal):
         async def _drop_connection(self) -> None:
             await super()._drop_connection()
@@ -75,9 +75,7 @@ async def test_a_connection_that_cannot_be_closed_is_told_and_play_goes_on(datab
     await journal.close()
 
 
-async def test_a_file_that_was_taken_away_is_told_and_play_goes_on_when_it_is_back(
-    database: Database, tmp_path: Path
-) -> None:
+async def test_a_removed_file_is_reported_and_play_resumes_once_it_is_back(database: Database, tmp_path: Path) -> None:
     await database.journal.commit(opening("a"))
     away = tmp_path / "away.db"
     file_of(database).rename(away)
@@ -88,7 +86,7 @@ async def test_a_file_that_was_taken_away_is_told_and_play_goes_on_when_it_is_ba
     assert len(await database.journal.live(every_server)) == 2
 
 
-async def test_a_damaged_page_is_told(url: str) -> None:
+async def test_a_damaged_page_is_reported(url: str) -> None:
     database = await Database.open(url)
     for number in range(200):
         await database.journal.commit(opening(f"t{number}"))

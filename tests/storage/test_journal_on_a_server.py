@@ -32,14 +32,14 @@ async def cut(database: Database) -> None:
     await database.run(text(OTHERS))
 
 
-async def test_a_server_that_was_restarted_meanwhile_is_not_noticed(database: Database) -> None:
+async def test_a_restart_of_the_server_between_writes_goes_unnoticed(database: Database) -> None:
     await database.journal.commit(opening())
     await cut(database)
     await asyncio.gather(database.journal.commit(beginning()), database.journal.commit(opening("b")))
     assert len(await database.journal.live(every_server)) == 2
 
 
-async def test_what_somebody_holds_for_too_long_is_told_and_play_goes_on_when_it_is_free(
+async def test_a_lock_held_too_long_is_reported_and_play_resumes_once_it_is_free(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await database.journal.commit(opening())
@@ -55,7 +55,7 @@ async def test_what_somebody_holds_for_too_long_is_told_and_play_goes_on_when_it
     assert len(saved.answers) == 1
 
 
-async def test_a_connection_that_ends_in_a_commit_fails_those_who_wait_and_nobody_after_them(
+async def test_a_connection_lost_in_a_commit_fails_its_entries_and_no_later_ones(
     database: Database,
 ) -> None:
     await database.journal.commit(opening())

@@ -16,7 +16,7 @@ BENS = 3
 """Ben's seat in the session that is played once for many tests."""
 
 
-async def test_what_was_found_out_comes_back_to_the_bit_until_judging_is_revised(
+async def test_a_stored_judgement_is_returned_exactly_until_judging_is_revised(
     table: Table, database: Database, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept = Judgements(database)
@@ -34,7 +34,7 @@ async def test_what_was_found_out_comes_back_to_the_bit_until_judging_is_revised
     assert await kept.find(table.id, 1, 0) == JUDGED
 
 
-async def test_it_is_handed_out_to_whom_it_is_about_and_erased_with_them(
+async def test_a_judgement_is_exported_for_its_player_and_erased_with_them(
     table: Table, database: Database, url: str
 ) -> None:
     kept, privacy = Judgements(database), Privacy(database)

@@ -54,7 +54,7 @@ async def from_records(database: Database, over: Sequence[Table], when: int) -> 
     return deals
 
 
-async def test_the_standings_are_what_the_records_come_to_also_when_these_are_pruned(database: Database) -> None:
+async def test_league_standings_match_the_records_even_after_these_are_pruned(database: Database) -> None:
     over = await played(database, sessions=3, people=3)
     for table in over:
         await ended_at(database, table, NOON)
@@ -74,7 +74,7 @@ async def test_the_standings_are_what_the_records_come_to_also_when_these_are_pr
     assert await League(database).last_ruleset(SERVER + 1) is None
 
 
-async def test_a_session_counts_when_it_is_over_in_the_season_in_which_it_ended(
+async def test_a_session_counts_once_over_in_the_season_in_which_it_ended(
     database: Database, evening: OneProcess
 ) -> None:
     table = await evening.open()
@@ -103,7 +103,7 @@ async def test_tables_with_the_adviser_are_left_out(database: Database, evening:
         assert len((await found(database)).deals) == counted
 
 
-async def test_the_deals_of_a_round_count_when_nobody_plays_it_any_more(database: Database) -> None:
+async def test_the_deals_of_a_round_count_once_all_its_tables_are_done(database: Database) -> None:
     evening, seal = OneProcess(database.journal), RoundSeal(secret_from("a round"), ("word",))
     async with database.writing() as connection:
         row = {"commitment": seal.commitment, "secret": seal.secret, "words": json.dumps(seal.words)}
@@ -118,7 +118,7 @@ async def test_the_deals_of_a_round_count_when_nobody_plays_it_any_more(database
     assert len((await found(database)).deals) == 2
 
 
-async def test_who_hides_or_was_erased_has_no_name_and_others_keep_their_ratings(database: Database) -> None:
+async def test_hidden_and_erased_people_have_no_name_and_others_keep_their_ratings(database: Database) -> None:
     (table,) = await played(database, people=3)
     await ended_at(database, table, NOON)
     before = {line.person: line.rating for line in standings(SEASON, (await found(database)).deals, {}, 3).lines}
@@ -149,7 +149,7 @@ DEALT = {
 }
 
 
-async def test_the_difference_to_the_par_is_that_of_days_shown_here(database: Database) -> None:
+async def test_the_difference_to_par_counts_only_days_shared_on_this_server(database: Database) -> None:
     day, later = day_of(NOON), day_of(SEASON.ends)
     async with database.writing() as connection:
         await connection.execute(text("INSERT INTO servers (id) VALUES (0), (77), (78)"))

@@ -57,13 +57,13 @@ async def time_goes_by(database: Database, seconds: float) -> None:
         (Span(0, 0, 2), Span(1, 1, 3), True),
     ],
 )
-def test_two_spans_meet_where_a_server_can_belong_to_both(one: Span, another: Span, meet: bool) -> None:
+def test_two_spans_overlap_exactly_if_a_server_can_belong_to_both(one: Span, another: Span, meet: bool) -> None:
     servers = range(one.shards * another.shards)
     both = [each for each in servers if all(s.first <= each % s.shards <= s.last for s in (one, another))]
     assert one.meets(another) == another.meets(one) == bool(both) == meet
 
 
-async def test_shards_are_one_processs_until_its_time_is_over(
+async def test_shards_belong_to_one_process_until_its_lease_expires(
     database: Database, other: Database, first: ShardLeases, second: ShardLeases
 ) -> None:
     assert await first.take(LONG, waiting=True) == Attempt()
@@ -93,7 +93,7 @@ async def test_only_one_of_many_standbys_takes_over(database: Database, url: str
         await each.close()
 
 
-async def test_whoever_has_lost_its_shards_writes_nothing_and_learns_of_it(
+async def test_a_process_that_lost_its_shards_writes_nothing_and_learns_of_it(
     database: Database, other: Database, first: ShardLeases, second: ShardLeases
 ) -> None:
     lost: list[str] = []
@@ -119,7 +119,7 @@ async def test_whoever_has_lost_its_shards_writes_nothing_and_learns_of_it(
     assert await People(other).settings("server", SERVER) == {}
 
 
-async def test_whoever_stands_still_in_the_middle_of_writing_is_waited_for_and_then_cut_off(
+async def test_a_process_frozen_in_mid_write_is_waited_for_and_then_cut_off(
     database: Database, other: Database, first: ShardLeases, second: ShardLeases
 ) -> None:
     async def stand_still() -> None:
@@ -136,9 +136,7 @@ async def test_whoever_stands_still_in_the_middle_of_writing_is_waited_for_and_t
         await stand_still()
 
 
-async def test_a_lease_is_renewed_in_time_whoever_writes_and_however_much_is_being_read(
-    database: Database, first: ShardLeases
-) -> None:
+async def test_a_lease_is_renewed_in_time_however_busy_the_database_is(database: Database, first: ShardLeases) -> None:
     await first.take(LONG, waiting=True)
     async with AsyncExitStack() as busy:
         await busy.enter_async_context(database.writing())
@@ -147,7 +145,7 @@ async def test_a_lease_is_renewed_in_time_whoever_writes_and_however_much_is_bei
         await first.renew(LONG)
 
 
-async def test_who_gives_up_says_what_is_answered_and_hears_whether_somebody_waits(
+async def test_giving_up_shards_passes_on_what_was_answered_and_tells_whether_anyone_waits(
     first: ShardLeases, second: ShardLeases, url: str
 ) -> None:
     await first.take(LONG, waiting=True)
@@ -162,7 +160,7 @@ async def test_who_gives_up_says_what_is_answered_and_hears_whether_somebody_wai
     await started_again.close()
 
 
-async def test_a_new_database_is_made_by_one_of_several_that_start_together(server: str) -> None:
+async def test_of_several_starting_together_one_creates_the_database(server: str) -> None:
     admin = create_async_engine(server, isolation_level="AUTOCOMMIT")
     new = server.replace("/postgres", "/together")
     async with admin.connect() as connection:
@@ -176,7 +174,9 @@ async def test_a_new_database_is_made_by_one_of_several_that_start_together(serv
     await admin.dispose()
 
 
-async def test_what_one_process_sets_and_erases_all_others_hear(database: Database, other: Database) -> None:
+async def test_settings_and_erasures_by_one_process_are_announced_to_all_others(
+    database: Database, other: Database
+) -> None:
     async with aclosing(announcements(other)) as heard:
         assert await anext(heard) is None
         await People(database).set("person", 1, "language", "de")
@@ -187,7 +187,7 @@ async def test_what_one_process_sets_and_erases_all_others_hear(database: Databa
         assert await anext(heard) == Announcement("erased", "server", SERVER)
 
 
-async def test_what_was_not_committed_is_not_announced(database: Database, other: Database) -> None:
+async def test_a_change_that_was_not_committed_is_not_announced(database: Database, other: Database) -> None:
     async with aclosing(announcements(other)) as heard:
         await anext(heard)
         await ShardLeases(database, OURS, "first").take(LONG, waiting=True)
@@ -199,7 +199,7 @@ async def test_what_was_not_committed_is_not_announced(database: Database, other
         assert await anext(heard) == Announcement("set", "person", 2)
 
 
-async def test_a_line_that_breaks_ends_what_is_heard(database: Database) -> None:
+async def test_a_broken_connection_ends_the_announcements(database: Database) -> None:
     async with aclosing(announcements(database)) as heard:
         await anext(heard)
         async with database.reading() as connection:
@@ -209,7 +209,7 @@ async def test_a_line_that_breaks_ends_what_is_heard(database: Database) -> None
             await anext(heard)
 
 
-async def test_sessions_of_all_processes_begin_one_after_the_other(database: Database, other: Database) -> None:
+async def test_gateway_sessions_of_all_processes_begin_one_after_another(database: Database, other: Database) -> None:
     one, another = SharedStarts(database), SharedStarts(other)
     waits = [await each.reserve(0, 5.0) for each in (one, another, one)]
     assert [round(wait) for wait in waits] == [0, 5, 10]

@@ -20,7 +20,7 @@ async def book(database: Database, *postings: Posting, table: str = "a", closed:
     await write_deal(database, 9, table, NAMES, postings, closed=closed)
 
 
-async def test_the_richest_come_first_and_pots_have_their_own_lines(database: Database) -> None:
+async def test_the_richest_are_listed_first_and_pots_have_lines_of_their_own(database: Database) -> None:
     await book(database, Posting("person:1", "pot:a", 7, "ante"), Posting("person:2", "person:3", 2, "x"))
     standing = await Ledger(database).standing(9)
     assert [(row.name, row.chips) for row in standing.people] == [("=Cilli", 2), ("Ben", -2), ("Anna", -7)]
@@ -29,7 +29,7 @@ async def test_the_richest_come_first_and_pots_have_their_own_lines(database: Da
     assert (elsewhere.people, elsewhere.computers, elsewhere.pots) == ([], 0, [])
 
 
-async def test_a_statement_lists_sessions_and_postings_from_ones_own_side(database: Database) -> None:
+async def test_a_statement_lists_sessions_and_postings_from_its_readers_side(database: Database) -> None:
     await book(
         database,
         Posting("person:1", "person:2", 7, "penalty"),
@@ -63,7 +63,7 @@ async def test_who_pays_whom_leaves_out_computers_and_open_pots(database: Databa
     assert settle.names["person:2"] == "Ben"
 
 
-async def test_a_settlement_brings_both_sides_to_zero_and_is_booked_once(database: Database) -> None:
+async def test_a_settlement_brings_both_sides_to_zero_and_is_recorded_once(database: Database) -> None:
     await book(database, Posting("person:1", "person:2", 7, "x"))
     ledger = Ledger(database)
     assert await ledger.settle(9, payer=1, payee=2, amount=7, receipt="r1")
@@ -87,7 +87,7 @@ async def test_an_impossible_settlement_is_refused(database: Database, payer: in
     assert (await Ledger(database).statement(9, payer)).postings == []
 
 
-async def test_the_csv_adds_up_and_calculates_nothing_by_itself(database: Database) -> None:
+async def test_the_csv_adds_up_and_contains_no_formulas(database: Database) -> None:
     await book(database, Posting("person:1", "person:3", 7, "x"), Posting("person:3", "pot:a", 2, "ante"))
     written = "".join([part async for part in Ledger(database).as_csv(9)])
     rows = list(csv.DictReader(written.splitlines()))
@@ -97,7 +97,7 @@ async def test_the_csv_adds_up_and_calculates_nothing_by_itself(database: Databa
     ]
 
 
-async def test_a_long_csv_comes_in_parts_in_the_order_of_the_postings(database: Database) -> None:
+async def test_a_long_csv_arrives_in_parts_in_the_order_of_the_postings(database: Database) -> None:
     await book(database, *[Posting("person:1", "person:2", chips, "x") for chips in range(1, 2 * ROWS + 2)])
     parts = [part async for part in Ledger(database).as_csv(9)]
     assert [part.count("\n") for part in parts] == [1, ROWS, ROWS, 1]

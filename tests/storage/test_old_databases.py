@@ -54,7 +54,7 @@ async def any_old(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncGenera
         yield found
 
 
-async def test_tables_and_balances_of_older_versions_are_as_they_were(any_old: Old) -> None:
+async def test_tables_and_balances_of_older_versions_are_unchanged(any_old: Old) -> None:
     old = any_old
     assert old.tables.keys() == {told["table"] for _, told in old.live()}
     for table, told in old.live():
@@ -73,12 +73,12 @@ async def test_tables_and_balances_of_older_versions_are_as_they_were(any_old: O
 
 
 @pytest.mark.parametrize(("name", "version"), VERSIONS[1:])
-def test_every_ruleset_was_in_the_middle_of_a_deal(name: str, version: Path) -> None:
+def test_every_old_ruleset_has_a_table_in_mid_deal(name: str, version: Path) -> None:
     tables = expected(version)["databases"][name]["tables"]
     assert {told["ruleset"] for told in tables if told["phase"] == "playing"} == {each.id for each in CATALOGUE} - SINCE
 
 
-async def test_a_session_that_had_ended_can_be_played_again_with_the_same_people(old: Old) -> None:
+async def test_an_old_ended_session_can_have_a_rematch_with_the_same_people(old: Old) -> None:
     ended = [told for told in old.told["tables"] if told["phase"] == "over"]
     channels = [told["channel"] for told in ended]
     assert len(channels) == len(set(channels))
@@ -103,7 +103,7 @@ def shown_buttons() -> Iterator[str]:
                 yield from (shown["custom_id"] for shown in buttons)
 
 
-def test_old_buttons_are_read_and_written_as_they_were() -> None:
+def test_old_buttons_are_read_and_written_unchanged() -> None:
     verbs = Counter[str]()
     for custom_id in shown_buttons():
         press = Press.read(custom_id)
@@ -135,7 +135,7 @@ def asks_somebody(told: Json) -> bool:
     return bool(asked and asked["user"] and "away" not in asked)
 
 
-async def test_the_messages_that_were_shown_are_still_known(old: Old) -> None:
+async def test_messages_shown_by_older_versions_are_still_known(old: Old) -> None:
     messages = ShownMessages(old.database)
     for told in old.told["tables"]:
         known = {
@@ -148,7 +148,7 @@ async def test_the_messages_that_were_shown_are_still_known(old: Old) -> None:
 # data other than tables
 
 
-async def test_settings_and_saved_rules_are_as_they_were(old: Old) -> None:
+async def test_settings_and_saved_rules_of_older_versions_are_unchanged(old: Old) -> None:
     stored = await People(old.database).every_setting()
     settings = [[owner, str(owner_id), set_] for (owner, owner_id), set_ in stored.items()]
     presets = await KnownServers(old.database).presets(old.server)
@@ -161,7 +161,7 @@ async def test_settings_and_saved_rules_are_as_they_were(old: Old) -> None:
 # playing on
 
 
-async def test_every_live_table_plays_its_deal_to_an_end_that_replays(any_old: Old) -> None:
+async def test_every_old_live_table_finishes_its_deal_and_the_record_replays(any_old: Old) -> None:
     old, history = any_old, History(any_old.database, CATALOGUE)
     assert audit(url_of(old.path), CATALOGUE) == []
     for table, told in old.live():

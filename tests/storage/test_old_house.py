@@ -62,7 +62,7 @@ async def old(tmp_path: Path) -> AsyncGenerator[Old]:
         yield found
 
 
-async def test_evenings_days_debts_league_and_judgements_stand_as_they_stood(old: Old) -> None:
+async def test_old_evenings_days_debts_league_and_judgements_are_unchanged(old: Old) -> None:
     now = await house(old.database, old.server, PEOPLE, old.told["asked_for"])
     then = old.told["house"]
     for told in then["days"]:
@@ -73,7 +73,7 @@ async def test_evenings_days_debts_league_and_judgements_stand_as_they_stood(old
     assert [[owner, str(owner_id), set_] for (owner, owner_id), set_ in settings.items()] == old.told["settings"]
 
 
-async def test_the_evening_plays_its_second_round_to_the_end_and_pays_its_prizes(old: Old) -> None:
+async def test_an_old_evening_finishes_its_second_round_and_pays_its_prizes(old: Old) -> None:
     store = Evenings(old.database)
     running = next(each["id"] for each in old.told["house"]["evenings"] if each["phase"] == "playing")
     evening = await store.find(running)
@@ -88,7 +88,7 @@ async def test_the_evening_plays_its_second_round_to_the_end_and_pays_its_prizes
     assert audit(url_of(old.path), CATALOGUE) == []
 
 
-async def test_pars_of_then_are_marked_until_strong_computers_have_played_them_anew(old: Old) -> None:
+async def test_old_pars_are_marked_until_strong_computers_have_replayed_them(old: Old) -> None:
     dailies, season = Dailies(old.database), Season.at(NOW, "quarter")
     renewed = DailyPars(dailies, CATALOGUE, StrongPlay(AtRandom().search), Tasks())
     days: list[list[str]] = old.told["asked_for"]["pars"]
@@ -107,7 +107,7 @@ async def test_pars_of_then_are_marked_until_strong_computers_have_played_them_a
     assert {ruleset for _, ruleset, _ in await dailies.old_pars()} <= RENEWED
 
 
-async def test_the_par_of_a_round_of_then_is_played_anew(old: Old) -> None:
+async def test_the_par_of_an_old_round_is_replayed(old: Old) -> None:
     store = Evenings(old.database)
     pars = Pars(store, History(old.database, CATALOGUE), CATALOGUE, StrongPlay(AtRandom().search))
     ((evening, number),) = await pars.old(every_server)
@@ -131,7 +131,7 @@ def won(evening: Evening) -> dict[int, int]:
     return {user: due.get(user, 0) for user in PEOPLE}
 
 
-async def test_days_half_played_ask_the_same_and_are_played_to_the_end(old: Old) -> None:
+async def test_half_played_days_ask_the_same_question_and_can_be_finished(old: Old) -> None:
     tables = alone_tables(AtRandom(), journal=old.database.journal, now=lambda: NOW)
     daily = DailyDeals(Dailies(old.database), CATALOGUE, tables)
     for told in old.told["house"]["days"]:
@@ -153,7 +153,7 @@ async def test_days_half_played_ask_the_same_and_are_played_to_the_end(old: Old)
     assert audit(url_of(old.path), CATALOGUE) == []
 
 
-async def test_days_of_then_are_looked_back_at_and_erased(old: Old) -> None:
+async def test_old_days_can_be_reviewed_and_erased(old: Old) -> None:
     history = History(old.database, CATALOGUE, lambda: NOW)
     for told in old.told["house"]["days"]:
         play, person = told["play"], int(told["person"])
@@ -181,7 +181,7 @@ def driver_of(table: Table) -> Driver:
     return table.driver
 
 
-async def test_a_debt_that_is_settled_is_gone_and_the_others_stay(old: Old) -> None:
+async def test_settling_an_old_debt_removes_it_and_leaves_the_others(old: Old) -> None:
     first, *others = old.told["house"]["debts"]
     payer, payee = (int(first[side].removeprefix("person:")) for side in ("from", "to"))
     assert await Ledger(old.database).settle(old.server, payer, payee, first["chips"], "a receipt of today")

@@ -43,7 +43,7 @@ def path(tmp_path: Path) -> Path:
     return unpacked("evening", folder)
 
 
-def test_an_audit_finds_an_old_database_in_order_and_leaves_it_alone(
+def test_an_audit_passes_an_old_database_without_changing_it(
     path: Path, temporary: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path.chmod(0o600)
@@ -57,7 +57,7 @@ def test_an_audit_finds_an_old_database_in_order_and_leaves_it_alone(
     assert any("postings" in problem for problem in audit(url_of(path), CATALOGUE))
 
 
-def test_the_copy_is_for_its_owner_alone_and_goes_when_it_was_read(path: Path, temporary: Path) -> None:
+def test_the_copy_is_accessible_only_to_its_owner_and_deleted_after_reading(path: Path, temporary: Path) -> None:
     with of_today(url_of(path)) as address:
         copy = path_of(address)
         assert copy.parent.parent == temporary
@@ -65,7 +65,7 @@ def test_the_copy_is_for_its_owner_alone_and_goes_when_it_was_read(path: Path, t
     assert list(temporary.iterdir()) == []
 
 
-def test_records_of_an_old_database_are_exported_and_can_be_checked(
+def test_records_of_an_old_database_can_be_exported_and_checked(
     path: Path, temporary: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     before = fingerprint(path.parent)

@@ -32,7 +32,7 @@ async def test_settings_belong_to_one_server_or_person(people: People) -> None:
     assert await people.every_setting() == {("server", 5): here, ("person", 5): {"large": True}}
 
 
-async def test_by_shards_those_of_their_servers_and_of_whoever_sits_there_are_read(either: str) -> None:
+async def test_a_shard_reads_the_settings_of_its_servers_and_of_people_seated_there(either: str) -> None:
     opened = await Database.open(either)
     people, evening = People(opened), OneProcess(opened.journal)
     await evening.open()

@@ -49,14 +49,14 @@ async def test_sessions_are_played_audited_and_read(database: Database, server: 
     assert len([record async for record in history.export()]) == 6
 
 
-async def test_a_setting_may_be_changed_twice_at_once(database: Database, other: Database) -> None:
+async def test_a_setting_may_be_changed_twice_simultaneously(database: Database, other: Database) -> None:
     for number in range(20):
         changes = (People(each).set("person", 7, "large", number) for each in (database, other, database, other))
         await asyncio.gather(*changes)
     assert await People(database).settings("person", 7) == {"large": 19}
 
 
-async def test_one_of_two_processes_wins_and_the_other_is_told(database: Database, other: Database) -> None:
+async def test_when_two_processes_write_one_wins_and_the_other_is_told(database: Database, other: Database) -> None:
     with pytest.raises(JournalError) as error:
         await database.journal.commit(answering(0))
     assert "lift" not in str(error.value), "a refusal shows nothing of the row"
@@ -70,7 +70,7 @@ async def test_one_of_two_processes_wins_and_the_other_is_told(database: Databas
         await other.journal.commit(beginning())
 
 
-async def test_what_two_processes_add_to_one_balance_is_added(database: Database, other: Database, server: str) -> None:
+async def test_what_two_processes_add_to_one_balance_adds_up(database: Database, other: Database, server: str) -> None:
     ledgers = [Ledger(database), Ledger(other)] * 10
     payments = [
         ledger.settle(SERVER, *((1, 2) if number % 3 else (2, 1)), 5, f"receipt{number}")
@@ -107,13 +107,13 @@ async def test_people_are_remembered_and_erased(database: Database, server: str)
     assert (await privacy.export(2))["person"] is None
 
 
-def test_copies_are_the_servers_own_business(tmp_path: Path) -> None:
+def test_backing_up_a_server_is_left_to_pg_dump(tmp_path: Path) -> None:
     with pytest.raises(StorageProblem, match="pg_dump") as problem:
         backup("postgresql+asyncpg://lupfen:secret@127.0.0.1/lupfen", tmp_path / "copy.db", CATALOGUE)
     assert "secret" not in str(problem.value)
 
 
-async def test_the_reason_why_a_server_refuses_is_said_in_words(url: str) -> None:
+async def test_the_reason_for_a_servers_refusal_is_explained(url: str) -> None:
     database = await Database.open(url)
     async with database.writing() as connection:
         await connection.execute(text("DROP ROLE IF EXISTS guest"))
@@ -138,7 +138,7 @@ async def test_the_reason_why_a_server_refuses_is_said_in_words(url: str) -> Non
         ("postgresql+asyncpg", ""),
     ],
 )
-async def test_addresses_work_as_providers_write_them(url: str, scheme: str, parameters: str) -> None:
+async def test_addresses_work_as_hosting_providers_write_them(url: str, scheme: str, parameters: str) -> None:
     address = url.replace("postgresql+asyncpg", scheme) + parameters
     database = await Database.open(address)
     name = await database.value(text("SELECT current_setting('application_name')"))
@@ -146,7 +146,7 @@ async def test_addresses_work_as_providers_write_them(url: str, scheme: str, par
     assert name == ("x" if "application_name" in parameters else "")
 
 
-async def test_a_copy_is_put_back_beside_by_its_own_tools_and_forgets_who_was_erased(
+async def test_a_dump_restored_beside_the_database_forgets_people_erased_since(
     url: str, database: Database, tmp_path: Path
 ) -> None:
     folder, dump = postgresql.programs(), str(tmp_path / "lupfen.dump")
@@ -174,7 +174,7 @@ async def test_a_copy_is_put_back_beside_by_its_own_tools_and_forgets_who_was_er
     await restored.close()
 
 
-async def test_two_processes_erase_people_at_once(url: str, database: Database, other: Database) -> None:
+async def test_two_processes_can_erase_people_simultaneously(url: str, database: Database, other: Database) -> None:
     await played(database)
     await asyncio.gather(*(Privacy(each).delete(person) for each, person in ((database, 1), (other, 2))))
     async with database.reading() as connection:

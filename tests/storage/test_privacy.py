@@ -23,7 +23,7 @@ def written(database: Database, text: bytes) -> bool:
     return any(text in file.read_bytes() for file in file_of(database).parent.iterdir())
 
 
-async def test_everything_about_a_person_is_handed_out_without_others_and_hidden_cards(
+async def test_a_persons_data_is_exported_without_other_people_or_hidden_cards(
     table: Table, database: Database
 ) -> None:
     await People(database).set("person", 1, "language", "de")
@@ -41,7 +41,7 @@ async def test_everything_about_a_person_is_handed_out_without_others_and_hidden
     assert (await privacy.export(404))["person"] is None
 
 
-async def test_deleting_a_person_leaves_sums_and_past_deals_as_they_were(
+async def test_deleting_a_person_leaves_sums_and_past_deals_unchanged(
     table: Table, database: Database, url: str
 ) -> None:
     ledger, history = Ledger(database), History(database, CATALOGUE)
@@ -72,7 +72,7 @@ async def test_a_vote_of_a_deleted_person_no_longer_names_them(database: Databas
     assert TableState.model_validate_json(str(state)).removals == {0: (-1, 2)}
 
 
-async def test_payments_that_were_proposed_go_with_the_person_and_with_the_server(database: Database) -> None:
+async def test_proposed_payments_are_deleted_with_the_person_and_with_the_server(database: Database) -> None:
     people, told = People(database), {"payee_name": "Cilli"}
     for server, payee in ((SERVER, 3), (SERVER, 33), (SERVER + 1, 33)):
         await people.set("person", 2, f"settle-{server}-{payee}", told)
@@ -85,7 +85,9 @@ async def test_payments_that_were_proposed_go_with_the_person_and_with_the_serve
     assert set(await people.settings("person", 2)) == {"language", f"settle-{SERVER + 1}-33"}
 
 
-async def test_two_people_become_two_different_nobodies(table: Table, database: Database, url: str) -> None:
+async def test_two_deleted_people_become_two_different_anonymous_ones(
+    table: Table, database: Database, url: str
+) -> None:
     await Privacy(database).delete(1)
     await Privacy(database).delete(2)
     assert {row.name for row in (await Ledger(database).standing(SERVER)).people} == {"Anonym 1", "Anonym 2"}
@@ -95,7 +97,7 @@ async def test_two_people_become_two_different_nobodies(table: Table, database: 
     assert audit(url, CATALOGUE) == []
 
 
-async def test_nobody_is_deleted_while_their_session_goes_on(database: Database) -> None:
+async def test_nobody_is_deleted_during_their_session(database: Database) -> None:
     evening, privacy = OneProcess(database.journal), Privacy(database)
     table = await evening.open()
     for ask in (privacy.check_free, privacy.delete):

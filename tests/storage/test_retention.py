@@ -65,7 +65,7 @@ async def kept(database: Database, *sessions: str) -> list[int]:
         ]
 
 
-async def test_old_play_goes_and_what_it_brought_stays(
+async def test_old_play_is_deleted_and_its_results_stay(
     database: Database, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as before:
@@ -107,7 +107,7 @@ async def test_old_play_goes_and_what_it_brought_stays(
     assert {record["deal"] for record in [each async for each in history.export()]} == {*range(1, 9)}
 
 
-def test_by_command_deals_are_archived_and_then_pruned(
+def test_the_commands_archive_deals_and_then_prune_them(
     a_file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     async def play() -> None:

@@ -237,7 +237,7 @@ async def no_picture(_step: Step) -> None:
 
 
 @pytest.mark.parametrize("rounds", [2, pytest.param(200, marks=[pytest.mark.soak, pytest.mark.timeout(1800)])])
-async def test_no_table_tells_another_one_a_card_before_the_round_is_done(tmp_path: Path, rounds: int) -> None:
+async def test_no_table_reveals_a_card_to_another_before_the_round_is_done(tmp_path: Path, rounds: int) -> None:
     for seed in range(rounds):
         database = await Database.open(url_of(tmp_path / f"{seed}.db"))
         played = OneRound(database, seed)

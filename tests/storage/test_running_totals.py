@@ -71,7 +71,7 @@ happenings = st.one_of(evenings, evenings, paid, st.builds(Erased, people), st.b
 
 @given(st.lists(happenings, min_size=1, max_size=8))
 @settings(max_examples=5)
-def test_whatever_is_written_balances_are_what_their_postings_come_to(happened: Sequence[Any]) -> None:
+def test_balances_always_equal_the_sum_of_their_postings(happened: Sequence[Any]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "lupfen.db"
         asyncio.run(live(path, happened))
@@ -110,7 +110,7 @@ def summed(path: Path) -> dict[tuple[int, str], int]:
     return {account: chips for account, chips in sums.items() if chips}
 
 
-async def test_a_person_who_only_watched_the_others_has_no_deal(database: Database) -> None:
+async def test_a_person_who_only_watched_is_credited_with_no_deal(database: Database) -> None:
     await play(database, "a", OneDeal(7, (1, 2), ((0, 1, 5),), (), void=False))
     await play(database, "b", OneDeal(7, (1,), (), (), void=True))
     rows = (await Ledger(database).standing(7)).people
@@ -118,7 +118,7 @@ async def test_a_person_who_only_watched_the_others_has_no_deal(database: Databa
     assert [line.table for line in (await Ledger(database).statement(7, 1)).sessions] == ["a"]
 
 
-async def test_nobody_reads_all_postings_to_tell_how_somebody_stands(table: Table, database: Database) -> None:
+async def test_standings_are_read_without_scanning_all_postings(table: Table, database: Database) -> None:
     ledger, history, past = Ledger(database), History(database, CATALOGUE), Played(database)
     await ledger.settle(SERVER, 1, 2, 5, "receipt")
     with queried(database) as queries:

@@ -63,7 +63,7 @@ async def counted(database: Database) -> list[object]:
     ]
 
 
-async def test_a_deal_is_dealt_and_ends_as_then_and_counts_for_nothing(database: Database) -> None:
+async def test_a_deal_dealt_again_ends_as_before_and_counts_for_nothing(database: Database) -> None:
     (table,) = await played(database, people=3, computers=0)
     then = await last_deal(database, table)
     assert then.row.before.pot, "the pot is part of the deal"
@@ -93,7 +93,7 @@ async def test_a_deal_is_dealt_and_ends_as_then_and_counts_for_nothing(database:
 
 
 @pytest.mark.parametrize("begins", [True, False])
-async def test_nobody_who_is_erased_stays_in_a_table_they_did_not_join(database: Database, *, begins: bool) -> None:
+async def test_an_erased_person_disappears_from_a_table_they_did_not_join(database: Database, *, begins: bool) -> None:
     (table,) = await played(database, people=3, computers=0)
     evening = OneProcess(database.journal, 3)
     new = await again(evening, await last_deal(database, table), BEN)
@@ -110,7 +110,7 @@ async def test_nobody_who_is_erased_stays_in_a_table_they_did_not_join(database:
     assert audit(url_of(file_of(database)), CATALOGUE) == []
 
 
-async def test_the_audit_finds_other_cards_than_those_of_the_earlier_deal(database: Database) -> None:
+async def test_the_audit_finds_cards_that_differ_from_the_earlier_deal(database: Database) -> None:
     (table,) = await played(database, people=3, computers=0)
     evening = OneProcess(database.journal, 3)
     new = await again(evening, await last_deal(database, table), BEN)
@@ -122,7 +122,7 @@ async def test_the_audit_finds_other_cards_than_those_of_the_earlier_deal(databa
 
 
 @pytest.mark.parametrize("ruleset", [*CATALOGUE], ids=lambda ruleset: ruleset.id)
-async def test_every_game_is_dealt_again_also_after_a_kill_and_a_guest_has_a_computers_hand(
+async def test_every_game_can_be_dealt_again_and_guests_get_a_computers_hand(
     ruleset: Ruleset[Any],
 ) -> None:
     past = past_of(any_deal(ruleset, random.Random(ruleset.id)), opened=True)
@@ -149,7 +149,7 @@ async def test_every_game_is_dealt_again_also_after_a_kill_and_a_guest_has_a_com
     assert not room.journal.balances
 
 
-async def test_seats_and_rules_stay_and_whoever_leaves_gives_the_hand_back() -> None:
+async def test_seats_and_rules_are_fixed_and_a_player_who_leaves_returns_the_hand() -> None:
     past = past_of(any_deal(CATALOGUE.find("lupfen-liechtenstein"), random.Random(27)), opened=True)
     room = Room()
     evening = OneProcess(room.journal, tables=room.tables)
@@ -179,7 +179,7 @@ async def test_seats_and_rules_stay_and_whoever_leaves_gives_the_hand_back() -> 
     )
 
 
-def test_only_the_people_of_an_opened_deal_may_have_its_cards_again() -> None:
+def test_only_people_of_an_opened_deal_may_have_its_cards_dealt_again() -> None:
     driver = any_deal(CATALOGUE.find("skat"), random.Random(1))
     opened, shut = past_of(driver, opened=True), past_of(driver, opened=False)
     for past, user, key in ((shut, ANNA, "seal-shut"), (opened, 999, "deal-not-yours")):

@@ -12,7 +12,7 @@ def servers(database: Database) -> KnownServers:
     return KnownServers(database)
 
 
-async def test_saved_sets_are_kept_and_forgotten_by_server_ruleset_and_name(servers: KnownServers) -> None:
+async def test_saved_rules_are_kept_and_deleted_by_server_ruleset_and_name(servers: KnownServers) -> None:
     await servers.save_preset(5, "lupfen-liechtenstein", "A", {"ante": 2})
     await servers.save_preset(5, "lupfen-liechtenstein", "A", {"ante": 3, "direction": "cw"})
     for server, name in ((5, "A"), (5, "B"), (6, "A")):
@@ -25,7 +25,7 @@ async def test_saved_sets_are_kept_and_forgotten_by_server_ruleset_and_name(serv
     assert await servers.presets(6) == {("tippen-grupp", "A"): {}}
 
 
-async def test_a_server_is_due_for_erasing_when_it_was_left_long_ago_and_nobody_plays(
+async def test_a_server_is_due_for_erasure_if_left_long_ago_and_nobody_plays(
     servers: KnownServers, evening: OneProcess
 ) -> None:
     table = await evening.open()

@@ -12,7 +12,7 @@ def messages(database: Database) -> ShownMessages:
     return ShownMessages(database)
 
 
-async def test_ends_that_nobody_has_seen_are_those_of_our_own_servers(
+async def test_ends_still_to_be_shown_are_those_of_our_own_servers(
     messages: ShownMessages, evening: OneProcess
 ) -> None:
     ended = await evening.open()

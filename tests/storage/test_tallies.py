@@ -56,12 +56,12 @@ def test_a_false_score_is_found(table: Table, url: str, statement: str) -> None:
     assert any("score" in problem or "tallies" in problem for problem in audit(url, TOYS))
 
 
-def test_rules_that_are_gone_leave_scores_that_go_on_unproved(table: Table, url: str) -> None:
+def test_scores_under_removed_rules_are_left_unproved(table: Table, url: str) -> None:
     assert audit(url, TOYS) == []
     assert all("ruleset-unknown" in problem for problem in audit(url, Catalogue(ISLAND)))
 
 
-async def test_history_tells_how_the_scores_went_and_where_they_stand(table: Table, database: Database) -> None:
+async def test_history_shows_the_course_of_the_scores_and_where_they_stand(table: Table, database: Database) -> None:
     history = History(database, CATALOGUE)
     session = await history.session(table.id)
     assert session
@@ -73,7 +73,7 @@ async def test_history_tells_how_the_scores_went_and_where_they_stand(table: Tab
     assert any(stand.values())
 
 
-async def test_who_was_not_there_has_no_score_in_the_course(database: Database) -> None:
+async def test_a_player_has_no_score_for_deals_they_missed(database: Database) -> None:
     evening = OneProcess(database.journal, catalogue=TOYS)
     table = await evening.open(ruleset=RACE.id, people=3, computers=0, options={"deals": 3})
     await table.start(1)
@@ -86,7 +86,7 @@ async def test_who_was_not_there_has_no_score_in_the_course(database: Database) 
     assert None not in course["Anna"]
 
 
-async def test_a_replay_and_the_payments_show_the_scores_of_their_moment(table: Table, database: Database) -> None:
+async def test_a_replay_and_the_payments_show_the_scores_at_that_moment(table: Table, database: Database) -> None:
     history = History(database, CATALOGUE)
     past, final = await history.deal(table.id, 2), await history.deal(table.id, 3)
     assert past

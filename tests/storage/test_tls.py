@@ -57,12 +57,14 @@ async def authority(on_server: str, tmp_path: Path) -> AsyncGenerator[Path]:
     await ask(on_server, "ALTER SYSTEM RESET ssl", "SELECT pg_reload_conf()")
 
 
-async def test_tls_that_is_required_is_not_left_out(on_server: str) -> None:
+async def test_required_tls_is_never_skipped(on_server: str) -> None:
     with pytest.raises(StorageProblem, match="SSL"):
         await Database.open(f"{on_server}?sslmode=require")
 
 
-async def test_a_server_is_believed_by_its_authority_alone(on_server: str, authority: Path, tmp_path: Path) -> None:
+async def test_a_server_is_trusted_only_through_its_own_authority(
+    on_server: str, authority: Path, tmp_path: Path
+) -> None:
     database = await Database.open(f"{on_server}?sslmode=verify-full&sslrootcert={authority}")
     assert await database.value(text("SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()"))
     await database.close()

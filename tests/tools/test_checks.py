@@ -70,13 +70,13 @@ BY_VERBS = "change a deal by its verbs alone"
         ("deal.events.append(event)", BY_VERBS),
     ],
 )
-def test_what_would_break_a_replay_is_found_with_its_line(source: str, may: str) -> None:
+def test_code_that_would_break_a_replay_is_found_with_its_line(source: str, may: str) -> None:
     (finding,) = scripts_lint.check_source(Path("script.py"), f"{HARMLESS}{source}")
     assert finding.line > HARMLESS.count("\n")
     assert str(finding) == f"script.py:{finding.line}: a script may {may}"
 
 
-def test_all_modules_of_the_games_are_scripts_but_computer_players(tmp_path: Path) -> None:
+def test_all_modules_of_games_except_computer_players_are_scripts(tmp_path: Path) -> None:
     are = ["catalogue.py", "lupfen/__init__.py", "lupfen/script.py", "tippen/script.py"]
     write(tmp_path, dict.fromkeys([*are, "tippen/computer/player.py", "notes.md"], ""))
     assert [path.relative_to(tmp_path).as_posix() for path in scripts_lint.scripts(tmp_path)] == are
@@ -93,7 +93,7 @@ def test_all_modules_of_the_games_are_scripts_but_computer_players(tmp_path: Pat
         ("page.js", "", "//\n", sizes.LONGEST_FILE, "page.js: 401 lines"),
     ],
 )
-def test_the_greatest_length_passes_and_one_line_more_does_not(
+def test_a_file_of_maximum_length_passes_and_one_line_more_fails(
     name: str, before: str, line: str, most: int, where: str
 ) -> None:
     assert list(sizes.check(Path(name), before + line * most)) == []
@@ -113,13 +113,13 @@ def test_the_greatest_length_passes_and_one_line_more_does_not(
         ('def one():\n    """Return one."""\n', []),
     ],
 )
-def test_a_docstring_that_begins_as_if_translated_or_returns_nothing_is_found(source: str, lines: list[int]) -> None:
+def test_a_docstring_that_begins_as_if_translated_or_omits_its_result_is_found(source: str, lines: list[int]) -> None:
     found = list(wording.docstrings(Path("a.py"), source))
     assert [finding.line for finding in found] == lines
     assert not any("; Return" in finding.sentence for finding in found)  # no verb is answered with another one
 
 
-def test_a_subject_is_short_and_no_sentence() -> None:
+def test_a_commit_subject_is_short_and_not_a_sentence() -> None:
     assert list(wording.subjects(["Keep few gallery pictures in the repository\n"])) == []
     assert len(list(wording.subjects(["x" * 61, "Keep few pictures."]))) == 2
 
@@ -143,7 +143,7 @@ play()
 """
 
 
-def test_what_only_tests_use_is_found_but_the_local_discord_is_made_for_them(tmp_path: Path) -> None:
+def test_code_that_only_tests_use_is_found_outside_the_local_discord(tmp_path: Path) -> None:
     write(tmp_path, {"game/games/lupfen.py": PROGRAM, "tests/test_lupfen.py": "play().forgotten(); advance()"})
     write(tmp_path, {"local-discord/src/clock.py": "def advance(): ...\ndef rewind(): ...\n"})
     assert [str(finding) for finding in unused(tmp_path)] == [
@@ -165,14 +165,14 @@ def test_what_only_tests_use_is_found_but_the_local_discord_is_made_for_them(tmp
         ("", {""}),
     ],
 )
-def test_licences_are_read_from_each_of_the_places_where_they_stand(
+def test_licences_are_read_from_every_place_where_packages_state_them(
     tmp_path: Path, about: str, found: set[str]
 ) -> None:
     write(tmp_path, {"toy-1.dist-info/METADATA": f"Metadata-Version: 2.4\nName: toy\nVersion: 1\n{about}"})
     assert licences.licences_of(PathDistribution(tmp_path / "toy-1.dist-info").metadata) == found
 
 
-def test_copyleft_is_not_accepted_and_a_package_that_is_not_here_needs_a_person(tmp_path: Path) -> None:
+def test_copyleft_is_rejected_and_a_package_not_installed_needs_a_person(tmp_path: Path) -> None:
     assert "GPL-3.0-only" not in licences.ALLOWED_LICENCES
     write(tmp_path, {"dev.txt": "pytest==9.0.0 \\\n    --hash=sha256:00\nno-such-package-as-this==1.0\n"})
     assert [(fault.line, fault.sentence) for fault in licences.check(tmp_path / "dev.txt")] == [
@@ -188,7 +188,7 @@ def test_copyleft_is_not_accepted_and_a_package_that_is_not_here_needs_a_person(
         ("'--strict' in sys.argv and sys.argv[-1].endswith('runtime.txt')", "Not clean: runtime.txt\n"),
     ],
 )
-def test_every_lock_is_audited_and_a_package_that_had_to_be_skipped_is_a_failure(
+def test_every_lock_file_is_audited_and_a_skipped_package_is_a_failure(
     tmp_path: Path, status: str, failed: str
 ) -> None:
     write(tmp_path, {"pip_audit.py": f"import sys\nsys.exit({status})\n"})  # the real one needs the network
@@ -216,7 +216,7 @@ def test_the_example_explains_every_setting_and_gives_its_default() -> None:
     assert (found, unexplained) == (shown, [])
 
 
-def test_every_setting_is_handed_on_to_what_it_sets() -> None:
+def test_every_setting_reaches_the_part_that_it_configures() -> None:
     code = python("bot", "cogs")
     own = code.pop(ROOT / "bot" / "settings.py")
     others = "\n".join(code.values())
@@ -229,7 +229,7 @@ def test_every_setting_is_handed_on_to_what_it_sets() -> None:
 # dependencies
 
 
-def test_what_is_imported_is_declared_and_not_only_there_for_another_package() -> None:
+def test_imported_packages_are_declared_and_not_just_installed_for_others() -> None:
     source = "import os, discord\nfrom bot.app import LupfenBot\nimport yarl.x\nfrom PIL import Image\n"
     known = dependencies.declared(
         {
@@ -245,7 +245,7 @@ def test_what_is_imported_is_declared_and_not_only_there_for_another_package() -
 # running them
 
 
-def test_a_part_is_run_alone_and_an_unknown_one_lists_all(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_single_check_can_be_run_and_an_unknown_one_lists_all(capsys: pytest.CaptureFixture[str]) -> None:
     check.main(["options in manuals"])
     assert capsys.readouterr().out.startswith("passed  options in manuals")
     with pytest.raises(SystemExit, match="There is no check text; there are: types of changed folders, form"):
@@ -266,7 +266,7 @@ def test_a_game_is_recorded_listed_checked_and_tested_also_over_the_wire(capsys:
 
 
 @pytest.mark.parametrize("kit", new_game.KITS)
-def test_a_new_game_is_a_whole_game_of_the_shelf_by_another_name(kit: str) -> None:
+def test_a_new_game_is_a_complete_game_of_the_shelf_under_another_name(kit: str) -> None:
     template = new_game.Template.of(kit)
     made = dict(new_game.files(template, "two-words"))
     assert {path.suffix for path in made} == {".py", ".ftl", ".md", ".toml"}

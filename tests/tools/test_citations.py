@@ -67,7 +67,7 @@ def cited(root: Path, docstring: str, name: str = "game/lupfen/script.py") -> li
         "Components V2, UTF-8 and SHA-256 are no ids, as no page begins with these letters.",
     ],
 )
-def test_what_is_written_down_may_be_cited(write: Write, docstring: str) -> None:
+def test_existing_sections_may_be_cited(write: Write, docstring: str) -> None:
     assert cited(write(), docstring) == []
 
 
@@ -87,11 +87,11 @@ def test_what_is_written_down_may_be_cited(write: Write, docstring: str) -> None
         ("See docs/cutting.md.", "there is no docs/cutting.md"),
     ],
 )
-def test_what_is_cited_in_vain_is_found(write: Write, docstring: str, sentence: str) -> None:
+def test_citations_of_missing_sections_are_found(write: Write, docstring: str, sentence: str) -> None:
     assert cited(write(), docstring) == [sentence]
 
 
-def test_a_bare_number_is_a_section_in_the_folder_of_a_game_alone(write: Write, tmp_path: Path) -> None:
+def test_a_bare_number_cites_a_section_only_in_a_games_folder(write: Write, tmp_path: Path) -> None:
     assert cited(write(), "Wait for 2.5 seconds.", "bot/courier.py") == []
     assert cited(write(), "As in 2.5.", "tests/game/lupfen/test_money.py") == ["lupfen's manual has no section 2.5"]
     checkout = tmp_path / "lupfen"  # it may be called like a game
@@ -101,7 +101,7 @@ def test_a_bare_number_is_a_section_in_the_folder_of_a_game_alone(write: Write, 
     assert cited(checkout, "Wait for 2.5 seconds.", "bot/courier.py") == []
 
 
-def test_the_finding_names_the_line_of_a_docstring_wherever_it_stands(write: Write) -> None:
+def test_a_finding_names_the_line_of_its_docstring(write: Write) -> None:
     source = 'class Rules:\n    stake: int\n    """The stake.\n\n    Whose (A8)?\n    """\n\n    note = "A9"\n'
     assert found(write(), **{"game/rules.py": source}) == ["game/rules.py:5: no manual explains A8"]
 
@@ -120,7 +120,7 @@ PLAYED = 'def test_li_1_thirds(): ...\nasync def test_li_10_exchange(): ...\npar
         (PLAYED.replace("li_10", "exchange"), ["game/games/lupfen/manual/en.md:20: no test plays LI-10"]),
     ],
 )
-def test_examples_are_tests_by_name_or_id_of_a_parameter_and_if_one_is_all_must_be(
+def test_if_one_example_is_a_test_by_name_or_parameter_id_all_must_be(
     write: Write, source: str, sentences: list[str]
 ) -> None:
     assert found(write(), **{"tests/test_money.py": source}) == sentences
@@ -135,12 +135,12 @@ def test_examples_are_tests_by_name_or_id_of_a_parameter_and_if_one_is_all_must_
         (LUPFEN.replace("**LI-10,", "LI-10,"), "LI-10 is not explained in lupfen in de"),
     ],
 )
-def test_what_one_language_explains_otherwise_is_found(write: Write, german: str, sentence: str) -> None:
+def test_rules_explained_differently_in_one_language_are_found(write: Write, german: str, sentence: str) -> None:
     assert list(differences(write())) == []
     root = write(**{"game/games/lupfen/manual/de.md": german})
     assert sentence in [finding.sentence for finding in differences(root)]
 
 
-def test_what_is_explained_on_another_page_is_found(write: Write) -> None:
+def test_rules_explained_on_another_page_are_found(write: Write) -> None:
     root = write(**{"game/games/tippen/manual/de.md": LUPFEN, "game/games/lupfen/manual/de.md": "# Lupfen\n"})
     assert "A1 is not explained in lupfen in de" in [finding.sentence for finding in differences(root)]

@@ -21,7 +21,7 @@ SKIPS_ALL = "import pytest; pytest.skip('no PostgreSQL here', allow_module_level
 
 
 @pytest.mark.parametrize("ci", [True, False])
-def test_skips_are_allowed_at_home_and_fail_in_ci(
+def test_skipped_tests_are_allowed_locally_and_fail_in_ci(
     pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch, ci: bool
 ) -> None:
     monkeypatch.setenv("CI", "true" if ci else "")
@@ -34,6 +34,6 @@ def test_skips_are_allowed_at_home_and_fail_in_ci(
         outcome.stdout.fnmatch_lines([f"*Nothing may be skipped in CI*{reason}" for reason in reasons])
 
 
-def test_no_test_reaches_the_world() -> None:
+def test_no_test_reaches_the_internet() -> None:
     with socket.socket() as out, pytest.raises(RuntimeError, match=r"tests stay on this machine"):
         out.connect(("192.0.2.1", 9))

@@ -18,7 +18,7 @@ COMMIT = "4" * 40
 DIGEST = f"sha256:{'7' * 64}"
 
 
-def test_what_was_unreleased_gets_a_version_and_a_date() -> None:
+def test_unreleased_changes_get_a_version_and_a_date() -> None:
     after = cut(CHANGELOG, "1.1.0", date(2026, 11, 23))
     assert "## [Unreleased]\n\n## [1.1.0] - 2026-11-23\n\n### Added\n" in after
     assert section(after, "1.1.0") == "### Added\n\n- New."
@@ -26,12 +26,12 @@ def test_what_was_unreleased_gets_a_version_and_a_date() -> None:
     assert section(after, "Unreleased") == ""
 
 
-def test_the_changelog_tells_of_the_version_that_this_is() -> None:
+def test_the_changelog_has_a_section_for_the_current_version() -> None:
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     assert section(changelog, "Unreleased" if VERSION.endswith(".dev0") else VERSION)
 
 
-def test_version_changelog_and_tag_belong_together() -> None:
+def test_version_changelog_and_tag_must_agree() -> None:
     ready = cut(CHANGELOG, "1.1.0", date(2026, 11, 23))
     assert agree("1.1.0", "v1.1.0", ready) == "### Added\n\n- New."
     assert agree("1.1.0.dev0", "", CHANGELOG) == "### Added\n\n- New."
@@ -45,7 +45,7 @@ def test_version_changelog_and_tag_belong_together() -> None:
             agree(version, tag, changelog)
 
 
-def test_what_is_packed_does_not_depend_on_when_where_and_by_whom() -> None:
+def test_a_package_does_not_depend_on_when_where_or_by_whom_it_is_built() -> None:
     def wheel(time: tuple[int, int, int, int, int, int], mode: int) -> bytes:
         written = io.BytesIO()
         with zipfile.ZipFile(written, "w") as new:
@@ -69,12 +69,12 @@ def test_what_is_packed_does_not_depend_on_when_where_and_by_whom() -> None:
 
 
 @pytest.mark.parametrize("version", ["1.0.0", "1.1", "v1.1.0"])
-def test_a_version_that_is_there_or_is_none_is_refused(version: str) -> None:
+def test_an_existing_or_malformed_version_is_refused(version: str) -> None:
     with pytest.raises(SystemExit, match="no new version"):
         cut(CHANGELOG, version, date(2026, 11, 23))
 
 
-def test_a_release_of_nothing_is_refused() -> None:
+def test_a_release_without_changes_is_refused() -> None:
     with pytest.raises(SystemExit, match="nothing"):
         cut(cut(CHANGELOG, "1.1.0", date(2026, 11, 23)), "1.2.0", date(2026, 11, 24))
 
@@ -104,7 +104,7 @@ def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 @pytest.mark.usefixtures("world")
-def test_an_action_and_an_image_are_pinned_and_again_from_there(before: str, after: str) -> None:
+def test_actions_and_images_are_pinned_and_pinning_again_changes_nothing(before: str, after: str) -> None:
     assert pinned(f"{before}\n") == pinned(f"{after}\n") == f"{after}\n"
     assert loose(f"{after}\n") == []
     [found] = loose(f"{before}\n")
@@ -112,7 +112,7 @@ def test_an_action_and_an_image_are_pinned_and_again_from_there(before: str, aft
 
 
 @pytest.mark.usefixtures("world")
-def test_what_cannot_be_looked_up_is_not_made_up() -> None:
+def test_a_version_that_cannot_be_looked_up_is_not_pinned() -> None:
     with pytest.raises(SystemExit, match="git ls-remote"):
         pinned("      - uses: actions/checkout@v9\n")
 

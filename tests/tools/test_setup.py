@@ -30,7 +30,9 @@ class Installer:
         return subprocess.CompletedProcess(arguments, self.status, self.installed)
 
 
-def test_an_environment_is_made_once_and_follows_its_lock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_environment_is_created_once_and_follows_its_lock_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     installer, lock, environment, folder = (
         Installer(),
         *(tmp_path / name for name in ("dev.txt", ".venv", "local-thing")),

@@ -59,11 +59,11 @@ def test_languages_with_the_same_keys_and_variables_pass(tmp_path: Path) -> None
         (GERMAN.replace("$count", "$zahl"), "trick in de does not take the same variables: count, zahl"),
     ],
 )
-def test_what_differs_between_languages_is_found(tmp_path: Path, german: str, sentence: str) -> None:
+def test_differences_between_languages_are_found(tmp_path: Path, german: str, sentence: str) -> None:
     assert sentence in compared(tmp_path, en=ENGLISH, de=german)
 
 
-def test_a_key_that_only_one_language_has_is_missing_in_the_other_whichever_comes_first(tmp_path: Path) -> None:
+def test_a_key_in_only_one_language_is_reported_missing_in_the_other(tmp_path: Path) -> None:
     assert compared(tmp_path, de="neu = Neu", en="") == ["neu is missing in en"]
 
 
@@ -74,9 +74,7 @@ def test_a_key_that_only_one_language_has_is_missing_in_the_other_whichever_come
         ({"a": "title = A\n\nno equals sign\n"}, 'a.ftl:3: not Fluent: Expected token: "="'),
     ],
 )
-def test_a_key_that_is_there_twice_and_what_is_not_fluent_is_found(
-    tmp_path: Path, files: dict[str, str], finding: str
-) -> None:
+def test_duplicate_keys_and_invalid_fluent_are_found(tmp_path: Path, files: dict[str, str], finding: str) -> None:
     assert written(tmp_path / "en", **files)[1] == [finding]
 
 
@@ -101,21 +99,21 @@ SAYS_HELP = """say("help")"""
         ("help = A\nhelp-german = B\ntrick-german = C", SAYS_HELP, ["trick-german"]),
     ],
 )
-def test_a_text_is_used_by_code_that_names_or_composes_it_or_by_another_text(
+def test_a_text_counts_as_used_if_code_names_or_composes_it_or_a_text_refers_to_it(
     tmp_path: Path, texts: str, code: str, found: list[str]
 ) -> None:
     findings = unused(language(tmp_path / "en", texts), uses_of({Path("play.py"): code}))
     assert [finding.sentence for finding in findings] == [f"{key} is not used" for key in found]
 
 
-def test_a_refusal_without_a_text_is_found_and_one_with_a_text_uses_it(tmp_path: Path) -> None:
+def test_a_refusal_without_a_text_is_found_and_any_other_counts_as_use(tmp_path: Path) -> None:
     language(tmp_path / "en", "refused-table-full = Full\n")
     code = """raise Refused("table-full")\nraise Refused("table-gone", table=1)"""
     findings = [str(finding) for finding in check([tmp_path], {Path("game/table/table.py"): code})]
     assert findings == ["game/table/table.py:2: there is no text refused-table-gone"]
 
 
-def test_a_key_that_code_asks_for_and_no_language_has_is_found(tmp_path: Path) -> None:
+def test_a_key_that_code_requests_but_no_language_has_is_found(tmp_path: Path) -> None:
     language(tmp_path / "en", "start = Start\nreason-ante = ante\nreason-price = price\n")
     code = """
 words = language.texts("en")
@@ -126,7 +124,7 @@ texts(f"reason-{reason}"); texts(f"ending-{why}"); "ante"; "price"
     assert sorted(findings) == ["there is no text like ending-*", "there is no text stop"]
 
 
-def test_a_game_says_in_its_own_words_what_code_composes_for_all(tmp_path: Path) -> None:
+def test_a_game_has_its_own_texts_for_keys_composed_for_all_games(tmp_path: Path) -> None:
     (tmp_path / "texts").mkdir()
     language(tmp_path / "texts" / "en", "language-name = English\n")
     (tmp_path / "toys" / "words").mkdir(parents=True)

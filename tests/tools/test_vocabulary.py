@@ -50,7 +50,7 @@ def test_a_script_may_use_generic_names_and_those_with_a_text(
     assert found == [] if known else len(found) == 1
 
 
-def test_words_of_the_families_in_the_vocabulary_and_in_place_of_common_ones_are_good(write: Write) -> None:
+def test_words_in_the_vocabulary_or_overriding_common_ones_pass(write: Write) -> None:
     assert [*strange(write(OWN))] == []
 
 
@@ -62,5 +62,5 @@ def test_words_of_the_families_in_the_vocabulary_and_in_place_of_common_ones_are
         ("pond-trick-now = Throw { $number } of { $all }", "trick-now cannot have all"),
     ],
 )
-def test_other_words_are_found(write: Write, text: str, sentence: str) -> None:
+def test_words_outside_the_vocabulary_are_found(write: Write, text: str, sentence: str) -> None:
     assert [finding.sentence for finding in strange(write(f"{text}\n"))] == [sentence]

@@ -69,7 +69,7 @@ def broken(folder: Path, *more: tuple[str, str]) -> Mapping[str, str]:
     return {name: told.partition(f"{name}\n{'-' * len(name)}\n")[2].partition("\n---")[0] for name in names}
 
 
-def test_the_imports_that_are_allowed_break_no_wall(tmp_path: Path) -> None:
+def test_allowed_imports_break_no_wall(tmp_path: Path) -> None:
     assert broken(tmp_path) == {}
 
 
@@ -79,7 +79,7 @@ def test_an_import_that_a_wall_forbids_is_found(tmp_path: Path) -> None:
         assert f"{module} -> {imports} " in told[wall]
 
 
-def test_a_circle_is_found_also_where_only_types_are_imported(tmp_path: Path) -> None:
+def test_a_circular_import_is_found_even_if_only_types_are_imported(tmp_path: Path) -> None:
     typed = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import {}"
     told = broken(tmp_path, *((module, typed.format(imports)) for module, imports, _ in CIRCLES))
     circles = told["No room stands above and below another"]

@@ -66,11 +66,11 @@ def told(language: str, text: str) -> list[str]:
         ("German", "a = { $name } hat { b } { $won ->\n    [1] gewonnen\n   *[other] verloren\n}", "colon"),
     ],
 )
-def test_what_nobody_would_say_is_found(language: str, text: str, what: str) -> None:
+def test_unidiomatic_phrases_are_found(language: str, text: str, what: str) -> None:
     assert any(what in sentence for sentence in told(language, text)), told(language, text)
 
 
-def test_every_word_that_the_glossary_does_not_use_is_found_where_somebody_writes_it() -> None:
+def test_words_that_the_glossary_rejects_are_found_wherever_they_are_written() -> None:
     listed = [each for found in unwanted(GLOSSARY.read_text(encoding="utf-8")).values() for each in found]
     planted = [Said(Path("a.ftl"), 1, "a", re.sub(r"(?<=\w)\*$", "s", each.written) + " again") for each in listed]
     assert len(listed) > 100
@@ -88,7 +88,7 @@ def test_every_word_that_the_glossary_does_not_use_is_found_where_somebody_write
         ("English", "evening-title = A tournament evening"),
     ],
 )
-def test_what_people_say_passes(language: str, text: str) -> None:
+def test_idiomatic_phrases_pass(language: str, text: str) -> None:
     assert told(language, text) == []
 
 
@@ -102,13 +102,13 @@ def test_what_people_say_passes(language: str, text: str) -> None:
         ("English", "a = without a king", []),
     ],
 )
-def test_french_cards_have_their_german_names_too(language: str, text: str, found: list[str]) -> None:
+def test_a_text_that_names_only_french_cards_is_found(language: str, text: str, found: list[str]) -> None:
     said = tuple(messages(Path("planted.ftl"), text))
     wanting = one_pack_only(said, RULES[NAMES[language]]["french"])
     assert [said[each.line - 1].key for each in wanting] == found
 
 
-def test_a_word_that_is_not_used_is_found_on_pages_but_not_in_code() -> None:
+def test_a_rejected_word_is_found_on_pages_but_not_in_code() -> None:
     (line,) = page(Path("page.md"), "Whoever runs `whoever` reads [this](whoever.md)")
     assert [each.line for each in words(line, BANNED["English"])] == [1]
     (line,) = page(Path("page.md"), "Run `whoever`, see [this](whoever.md)")

@@ -6,7 +6,7 @@ from rig.browser import Place, Visit
 from rig.steps import composer, last, messages, run, say
 
 
-async def test_commands_are_found_in_the_language_of_the_person_and_by_their_rights(visit: Visit, place: Place) -> None:
+async def test_commands_are_offered_in_a_persons_language_and_by_their_permissions(visit: Visit, place: Place) -> None:
     page = await visit(place.anna)
     await composer(page).fill("/aufg")
     await expect(page.get_by_role("option")).to_have_text(["/tee aufgiessenEine Kanne Tee machen"])
@@ -18,7 +18,7 @@ async def test_commands_are_found_in_the_language_of_the_person_and_by_their_rig
     await expect(last(page)).to_contain_text("Let in.")
 
 
-async def test_a_command_with_every_type_of_option(visit: Visit, place: Place) -> None:
+async def test_every_type_of_option_can_be_entered(visit: Visit, place: Place) -> None:
     page = await visit(place.ben)
     field, send = page.get_by_role("combobox", name="leaves"), page.get_by_role("button", name="Send")
     await composer(page).fill("/tea brew ")
@@ -60,7 +60,7 @@ async def test_a_command_with_every_type_of_option(visit: Visit, place: Place) -
     assert place.bot.seen == [("brew", ["darjeeling", 3, "l", False, "Anna", place.channel.name])]
 
 
-async def test_a_command_that_cannot_be_run_is_not_posted_and_a_line_says_why(visit: Visit, place: Place) -> None:
+async def test_a_command_that_cannot_run_is_not_sent_and_a_line_says_why(visit: Visit, place: Place) -> None:
     page = await visit(place.ben)
     for text, sentence in (
         ("/guarded", "Only somebody who manages the server can use /guarded."),
@@ -77,7 +77,7 @@ async def test_a_command_that_cannot_be_run_is_not_posted_and_a_line_says_why(vi
     await expect(last(page)).to_contain_text("/home/ben is a path")
 
 
-async def test_everything_can_be_done_without_a_mouse(visit: Visit, place: Place) -> None:
+async def test_everything_can_be_done_with_the_keyboard(visit: Visit, place: Place) -> None:
     page = await visit(place.ben)
     await expect(page.get_by_text("Type / to see what the bot can do")).to_be_visible()
     await page.keyboard.press("Tab")
@@ -99,7 +99,7 @@ async def test_everything_can_be_done_without_a_mouse(visit: Visit, place: Place
     await expect(more).to_be_focused()
 
 
-async def test_a_form_is_checked_and_then_sent_whole_but_for_what_is_not_needed(visit: Visit, place: Place) -> None:
+async def test_a_form_is_checked_and_then_sent_without_empty_optional_fields(visit: Visit, place: Place) -> None:
     page = await visit(place.ben)
     await run(page, "form")
     form = page.get_by_role("dialog", name="Tell us")
@@ -138,7 +138,7 @@ async def test_a_form_is_checked_and_then_sent_whole_but_for_what_is_not_needed(
     ]
 
 
-async def test_a_form_holds_the_focus_and_escape_closes_it(visit: Visit, place: Place) -> None:
+async def test_a_form_traps_the_focus_and_escape_closes_it(visit: Visit, place: Place) -> None:
     page = await visit(place.ben)
     await run(page, "everything")
     await page.get_by_role("button", name="Success").click()

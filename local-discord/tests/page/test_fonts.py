@@ -26,7 +26,7 @@ PICTURES = """signs => signs.map((sign) => {
 })"""
 
 
-async def test_letters_and_emojis_need_no_font_of_the_system(
+async def test_letters_and_emojis_need_no_system_font(
     windows: Windows, fontless_chromium: Browser, place: Place
 ) -> None:
     place.said(LETTERS, " ".join(EMOJIS))

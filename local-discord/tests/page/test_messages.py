@@ -31,7 +31,7 @@ def above(message: Locator) -> Locator:
     return message.locator(".above > :last-child")
 
 
-async def test_every_component_is_drawn_and_uncovered(visit: Visit, place: Place) -> None:
+async def test_every_component_is_drawn_and_spoilers_can_be_revealed(visit: Visit, place: Place) -> None:
     page = await visit(place.ben)
     await run(page, "everything")
     message = last(page)
@@ -58,7 +58,7 @@ async def test_every_component_is_drawn_and_uncovered(visit: Visit, place: Place
     await expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-async def test_an_emoji_of_the_application_is_drawn_on_a_button_and_in_text(visit: Visit, place: Place) -> None:
+async def test_application_emojis_are_drawn_on_buttons_and_in_text(visit: Visit, place: Place) -> None:
     emoji = await place.bot.create_application_emoji(name="leaf", image=picture("green", 32, 32).read())
     button = ui.Button[Any](label="Pick", emoji=emoji, custom_id="stay")
     await place.room.send(view=layout(ui.TextDisplay(f"A {emoji} leaf"), ui.ActionRow(button)))
@@ -70,7 +70,7 @@ async def test_an_emoji_of_the_application_is_drawn_on_a_button_and_in_text(visi
     await expect(last(page).get_by_role("button", name="Pick").locator("img.emoji")).to_have_count(1)
 
 
-async def test_a_choice_of_one_is_sent_at_once_and_of_several_when_it_is_done(visit: Visit, place: Place) -> None:
+async def test_a_single_choice_is_sent_immediately_and_a_multiple_one_when_done(visit: Visit, place: Place) -> None:
     page = await visit(place.ben)
     await run(page, "everything")
 
@@ -110,7 +110,7 @@ async def test_a_choice_of_one_is_sent_at_once_and_of_several_when_it_is_done(vi
     ], "in the order of picking"
 
 
-async def test_what_one_person_sees_and_another_does_not(visit: Visit, place: Place) -> None:
+async def test_private_messages_are_shown_to_one_person_only(visit: Visit, place: Place) -> None:
     anna, ben = await visit(place.anna), await visit(place.ben)
     await expect(composer(anna)).to_be_visible()
     await say(ben, "Good **evening**")
@@ -149,7 +149,7 @@ async def test_a_reply_names_what_it_replies_to_and_outlives_it(visit: Visit, pl
     await expect(above(last(page))).to_have_text("The original message was deleted.")
 
 
-async def test_what_nobody_answers_fails_visibly(visit: Visit, place: Place) -> None:
+async def test_an_unanswered_press_fails_visibly(visit: Visit, place: Place) -> None:
     page = await visit(place.ben)
     await run(page, "everything")
     danger = page.get_by_role("button", name="Danger")
@@ -173,7 +173,7 @@ async def test_what_nobody_answers_fails_visibly(visit: Visit, place: Place) -> 
     await expect(failure).to_have_count(0)
 
 
-async def test_the_bot_is_seen_thinking_and_typing_and_is_missed_when_it_leaves(visit: Visit, place: Place) -> None:
+async def test_the_page_shows_whether_the_bot_thinks_types_or_is_offline(visit: Visit, place: Place) -> None:
     page = await visit(place.ben)
     await run(page, "slow")
     await expect(last(page)).to_contain_text("is thinking …")
@@ -186,7 +186,7 @@ async def test_the_bot_is_seen_thinking_and_typing_and_is_missed_when_it_leaves(
     await expect(page.get_by_text("The bot is offline.")).to_be_visible()
 
 
-async def test_markdown_becomes_what_it_means(visit: Visit, place: Place) -> None:
+async def test_markdown_is_rendered(visit: Visit, place: Place) -> None:
     place.said(MARKDOWN)
     page = await visit(place.ben)
     text = last(page).locator(".text")
@@ -206,7 +206,7 @@ async def test_markdown_becomes_what_it_means(visit: Visit, place: Place) -> Non
     await expect(text.get_by_role("link", name="a link")).to_have_attribute("rel", "noopener noreferrer")
 
 
-async def test_what_happens_while_messages_are_read_is_not_lost(visit: Visit, place: Place) -> None:
+async def test_events_during_loading_are_not_lost(visit: Visit, place: Place) -> None:
     page = await visit(place.ben)
     await say(page, "before the break")
     await expect(messages(page)).to_have_count(1)
@@ -229,7 +229,7 @@ async def test_what_happens_while_messages_are_read_is_not_lost(visit: Visit, pl
     await expect(last(page)).to_contain_text("after the break")
 
 
-async def test_mentions_and_moments_read_well_and_count(visit: Visit, place: Place) -> None:
+async def test_mentions_and_times_are_readable_and_times_count_down(visit: Visit, place: Place) -> None:
     written = place.server.scribe.plain(place.channel, shapes.user(place.anna), "at night")
     written.json["timestamp"] = "2027-01-15T00:00:00+00:00"
     page = await visit(place.anna, timezone="Europe/Vienna", kind="clock")
@@ -254,7 +254,7 @@ async def test_harmful_text_stays_text(visit: Visit, place: Place) -> None:
     assert "harmed" not in await page.title()
 
 
-async def test_older_messages_are_read_on_demand_and_stay_through_a_break(visit: Visit, place: Place) -> None:
+async def test_older_messages_load_on_demand_and_survive_a_reconnection(visit: Visit, place: Place) -> None:
     place.said(*(f"number {number}" for number in range(60)))
     page = await visit(place.ben)
     await expect(messages(page)).to_have_count(50)
@@ -277,7 +277,7 @@ async def test_older_messages_are_read_on_demand_and_stay_through_a_break(visit:
     await expect(messages(page).first).to_contain_text("number 0")
 
 
-async def test_older_messages_are_found_behind_private_ones_that_are_gone(visit: Visit, place: Place) -> None:
+async def test_older_messages_load_even_behind_deleted_private_ones(visit: Visit, place: Place) -> None:
     place.said("the very first")
     page = await visit(place.ben)
     await run(page, "secret")
@@ -294,7 +294,7 @@ async def test_older_messages_are_found_behind_private_ones_that_are_gone(visit:
     await expect(last(page)).to_contain_text("the very first")
 
 
-async def test_the_line_comes_back_and_nothing_is_missing(visit: Visit, place: Place) -> None:
+async def test_the_page_reconnects_and_misses_nothing(visit: Visit, place: Place) -> None:
     page = await visit(place.ben)
     await run(page, "secret")
     await expect(last(page)).to_contain_text("Only for you")

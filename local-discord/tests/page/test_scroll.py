@@ -16,7 +16,7 @@ async def grow(page: Page, times: int) -> None:
         await expect(last(page)).to_contain_text(f"Counted {count}")
 
 
-async def test_nothing_moves_under_the_finger_of_somebody_else(visit: Visit, place: Place) -> None:
+async def test_other_peoples_presses_move_nothing_under_a_pointer(visit: Visit, place: Place) -> None:
     anna, ben = await visit(place.anna), await visit(place.ben)
     await place.room.send(view=counter(0))
     stay = anna.get_by_role("button", name="Stay").last
@@ -43,9 +43,7 @@ async def test_nothing_moves_under_the_finger_of_somebody_else(visit: Visit, pla
     await expect(last(anna)).to_be_in_viewport(ratio=0.9)
 
 
-async def test_what_goes_below_a_button_leaves_nothing_empty_under_a_pointer_that_rests(
-    visit: Visit, place: Place
-) -> None:
+async def test_deleting_a_message_never_moves_the_button_under_a_resting_pointer(visit: Visit, place: Place) -> None:
     page = await visit(place.ben, kind="clock")
     await page.clock.install(time=1_800_000_000)
     for _ in range(2):
@@ -64,7 +62,7 @@ async def test_what_goes_below_a_button_leaves_nothing_empty_under_a_pointer_tha
     assert await top(stay) > before
 
 
-async def test_after_the_last_press_the_newest_message_is_in_sight(visit: Visit, place: Place) -> None:
+async def test_the_newest_message_is_visible_after_the_last_press(visit: Visit, place: Place) -> None:
     place.said(MARKDOWN)
     page = await visit(place.ben)
     await place.room.send(view=counter(0))
@@ -74,7 +72,7 @@ async def test_after_the_last_press_the_newest_message_is_in_sight(visit: Visit,
     await expect(last(page)).to_be_in_viewport(ratio=0.95)
 
 
-async def test_ones_own_command_and_the_answer_to_a_press_bring_one_to_the_bottom(visit: Visit, place: Place) -> None:
+async def test_own_commands_and_responses_to_presses_scroll_to_the_bottom(visit: Visit, place: Place) -> None:
     page = await visit(place.ben)
     await place.room.send("A door", view=door())
     for _ in range(4):
@@ -98,7 +96,7 @@ async def test_ones_own_command_and_the_answer_to_a_press_bring_one_to_the_botto
     await expect(last(page)).to_be_in_viewport(ratio=0.95)
 
 
-async def test_who_reads_above_is_told_of_new_messages_and_not_moved(visit: Visit, place: Place) -> None:
+async def test_a_reader_of_older_messages_is_told_of_new_ones_and_not_moved(visit: Visit, place: Place) -> None:
     place.said(*[MARKDOWN] * 4)
     anna = await visit(place.anna)
     await expect(messages(anna)).to_have_count(4)
@@ -116,7 +114,7 @@ async def test_who_reads_above_is_told_of_new_messages_and_not_moved(visit: Visi
     await expect(pill).to_have_count(0)
 
 
-async def test_a_private_message_that_nobody_waits_for_moves_no_button(visit: Visit, place: Place) -> None:
+async def test_an_unexpected_private_message_moves_no_button(visit: Visit, place: Place) -> None:
     place.said(MARKDOWN, MARKDOWN)
     page = await visit(place.ben)
     await place.room.send("A door", view=door())

@@ -21,17 +21,17 @@ def keys(language: str) -> list[str]:
     return re.findall(r"^  (\w+): ", table, re.MULTILINE)
 
 
-def test_both_languages_say_everything() -> None:
+def test_both_languages_have_every_text() -> None:
     assert len(keys("en")) > 50
     assert keys("de") == keys("en")
 
 
-def test_every_sentence_is_used() -> None:
+def test_every_text_is_used() -> None:
     code = "".join(text for name, text in MODULES.items() if name != "texts.js")
     assert [key for key in keys("en") if f'"{key}"' not in code] == []
 
 
-def test_nothing_becomes_markup_but_through_the_tree_of_elements() -> None:
+def test_only_the_element_tree_produces_markup() -> None:
     assert [name for name, text in MODULES.items() if PARSERS.search(text)] == []
 
 
@@ -50,13 +50,13 @@ def test_everything_that_is_exported_is_imported_somewhere() -> None:
     assert unused == []
 
 
-def test_the_page_takes_nothing_from_elsewhere() -> None:
+def test_the_page_loads_nothing_from_elsewhere() -> None:
     for path in [each for each in PAGE.rglob("*") if each.suffix in {".js", ".css", ".html", ".svg"}]:
         assert not re.search(r"""(?:src|href|from|url\(|@import)[=\s("']*https?:""", path.read_text()), path.name
 
 
 @pytest.mark.parametrize("folder", ["vendor", "fonts"])
-def test_what_others_made_is_as_they_made_it(folder: str) -> None:
+def test_third_party_files_are_unmodified(folder: str) -> None:
     listed = re.findall(
         r"^\| `([\w.-]+)`.*`([0-9a-f]{64})` \|$", (PAGE / folder / "README.md").read_text(), re.MULTILINE
     )
@@ -68,6 +68,6 @@ def test_the_library_is_reached_through_one_module() -> None:
     assert [name for name, text in MODULES.items() if "/vendor/" in text] == ["view.js"]
 
 
-def test_every_font_is_used_and_there() -> None:
+def test_every_font_is_used_and_present() -> None:
     named = re.findall(r'url\("/fonts/([\w.-]+)"\)', (PAGE / "fonts.css").read_text())
     assert sorted(named) == sorted(path.name for path in (PAGE / "fonts").glob("*.woff2"))

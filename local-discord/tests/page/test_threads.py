@@ -9,7 +9,7 @@ from rig.browser import Place, Visit
 from rig.steps import connected, faults, last, messages, run, say
 
 
-async def test_a_thread_stands_below_its_channel_and_in_it(visit: Visit, place: Place) -> None:
+async def test_a_thread_appears_below_its_channel_and_among_its_messages(visit: Visit, place: Place) -> None:
     page = await visit(place.ben)
     await connected(page)
     thread = await place.thread()
@@ -31,7 +31,7 @@ async def test_a_thread_stands_below_its_channel_and_in_it(visit: Visit, place: 
     await expect(last(page).get_by_role("button", name="Table 3")).to_contain_text("3 messages")
 
 
-async def test_an_archived_thread_is_put_away_and_a_message_brings_it_back(visit: Visit, place: Place) -> None:
+async def test_an_archived_thread_leaves_the_list_until_a_message_restores_it(visit: Visit, place: Place) -> None:
     page = await visit(place.ben)
     thread = await place.thread()
     threads = page.get_by_role("list", name="Threads in #stammtisch")
@@ -52,7 +52,7 @@ async def test_an_archived_thread_is_put_away_and_a_message_brings_it_back(visit
     await expect(threads.get_by_role("button", name="archived thread")).to_have_count(0)
 
 
-async def test_a_thread_that_is_renamed_and_deleted(visit: Visit, place: Place) -> None:
+async def test_the_page_follows_a_thread_being_renamed_and_deleted(visit: Visit, place: Place) -> None:
     page = await visit(place.ben, tolerate="400 (Bad Request)")
     await connected(page)
     thread = await place.thread()
@@ -77,7 +77,7 @@ async def test_a_thread_that_is_renamed_and_deleted(visit: Visit, place: Place) 
     await expect(page.locator(".notice")).to_have_count(0)
 
 
-async def test_a_thread_at_a_message(visit: Visit, place: Place) -> None:
+async def test_a_thread_started_from_a_message_shows_its_origin(visit: Visit, place: Place) -> None:
     page = await visit(place.anna)
     await say(page, "wer spielt?")
     await expect(messages(page)).to_have_count(1)
@@ -89,7 +89,7 @@ async def test_a_thread_at_a_message(visit: Visit, place: Place) -> None:
     await expect(last(page)).to_contain_text("Dieser Thread beginnt bei einer Nachricht von Anna.")
 
 
-async def test_a_thread_that_is_opened_while_the_page_is_read_is_not_lost(visit: Visit, place: Place) -> None:
+async def test_a_thread_opened_while_the_page_loads_is_not_lost(visit: Visit, place: Place) -> None:
     page = await visit(place.ben)
     await connected(page)
     held = asyncio.Event()
@@ -109,7 +109,7 @@ async def test_a_thread_that_is_opened_while_the_page_is_read_is_not_lost(visit:
     await expect(page.locator(".sidebar").get_by_role("button", name="Table 3")).to_be_visible()
 
 
-async def test_links_to_places_of_this_discord_stay_on_the_page(visit: Visit, place: Place) -> None:
+async def test_links_within_this_discord_stay_on_the_page(visit: Visit, place: Place) -> None:
     page = await visit(place.ben)
     windows = page.context.pages
     thread = await place.thread()

@@ -13,7 +13,7 @@ NOTES = {
 }
 
 
-async def test_a_link_never_learns_of_other_peoples_keys(visit: Visit, place: Place) -> None:
+async def test_a_personal_link_never_reveals_other_peoples_keys(visit: Visit, place: Place) -> None:
     page = await visit(place.ben)
     await page.get_by_role("button", name="Ben, your menu").click()
     await expect(page.get_by_role("menuitem", name="Copy link")).to_be_visible()
@@ -24,12 +24,12 @@ async def test_a_link_never_learns_of_other_peoples_keys(visit: Visit, place: Pl
     assert place.anna.key not in await page.content()
 
 
-async def test_an_unknown_link_says_so(visit: Visit, place: Place) -> None:
+async def test_an_unknown_link_is_reported(visit: Visit, place: Place) -> None:
     page = await visit(None, "/?key=nobody", tolerate="403", locale="de-DE")
     await expect(page.get_by_role("alert")).to_have_text("Dieser Link gehört hier niemandem.")
 
 
-async def test_one_window_switches_between_people_whose_private_messages_wait(visit: Visit, place: Place) -> None:
+async def test_one_window_switches_between_people_and_keeps_their_private_messages(visit: Visit, place: Place) -> None:
     page = await visit(None, "/")
     await run(page, "secret")
     await expect(last(page)).to_contain_text("Only for you")
@@ -120,7 +120,7 @@ async def test_channels_and_threads_are_in_a_drawer_on_a_phone(visit: Visit, pla
     await expect(page.get_by_role("heading", level=1, name="zweiter-tisch")).to_be_visible()
 
 
-async def test_what_is_new_elsewhere_has_a_mark_and_only_calls_are_counted(visit: Visit, place: Place) -> None:
+async def test_unread_channels_are_marked_and_only_mentions_are_counted(visit: Visit, place: Place) -> None:
     anna, ben = await visit(place.anna), await visit(place.ben)
     await connected(anna)
     elsewhere = anna.locator(".channel").nth(1)
@@ -138,7 +138,7 @@ async def test_what_is_new_elsewhere_has_a_mark_and_only_calls_are_counted(visit
     await expect(elsewhere.get_by_role("img")).to_have_count(0)
 
 
-async def test_a_newcomer_is_spoken_to_as_the_browser_wishes_until_they_choose(visit: Visit, place: Place) -> None:
+async def test_a_newcomer_reads_the_browsers_language_until_they_choose_one(visit: Visit, place: Place) -> None:
     david = place.server.person("David")
     assert (david.locale, david.locale_told) == ("en-US", False)
     page = await visit(david, locale="en-GB")
@@ -153,7 +153,7 @@ async def test_a_newcomer_is_spoken_to_as_the_browser_wishes_until_they_choose(v
     await expect(page.get_by_role("button", name="David, dein Menü")).to_be_visible()
 
 
-async def test_the_first_people_read_the_browsers_language_but_one_reads_another_than_those_who_came_first(
+async def test_the_first_people_read_the_browsers_language_but_one_reads_another(
     windows: Windows, place: Place
 ) -> None:
     for browser, spoken, menu, locales in (
@@ -175,7 +175,7 @@ async def test_the_first_people_read_the_browsers_language_but_one_reads_another
         assert [place.server.person(name).locale for name in ("Anna", "Clara")] == locales
 
 
-async def test_a_language_that_cannot_be_chosen_becomes_the_nearest(windows: Windows, place: Place) -> None:
+async def test_an_unavailable_language_is_replaced_by_the_nearest(windows: Windows, place: Place) -> None:
     david, chosen = place.server.person("David"), re.compile(f"/client/people/{place.server.person('David').id}$")
     for locale, nearest in (("de-AT", "de"), ("en-AU", "en-US"), ("fr-CA", "fr"), ("ja-JP", "en-US")):
         david.locale_told = False
@@ -184,7 +184,7 @@ async def test_a_language_that_cannot_be_chosen_becomes_the_nearest(windows: Win
         assert david.locale == nearest
 
 
-async def test_nobody_is_shut_out(visit: Visit, place: Place) -> None:
+async def test_the_page_is_accessible_in_both_themes(visit: Visit, place: Place) -> None:
     page = await visit(place.ben, scheme="dark")
 
     async def in_both_themes(part: str = "html") -> list[str]:
