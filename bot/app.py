@@ -114,7 +114,7 @@ class LupfenBot(PacedBot):
         background.start(services.clock.watch(self._clock_was_set))
         absentees = Absentees(services.tables, services.wire.sender, settings.serves)
         for each in (services.coordinator, services.resting, services.digests, absentees):
-            background.start(every(each.LOOK_SECONDS, each.look))
+            background.start(every(each.LOOK_SECONDS, each.look, type(each).__name__))
         background.start(daily(services.removed.erase_old, "servers that removed the bot are erased later"))
         if settings.uploads:  # days belong to no server, so one process is enough
             background.start(daily(services.daily_pars.renew, "pars of earlier versions are played anew later"))

@@ -193,9 +193,8 @@ class Sender:
         """Return the ids of a server's events with this name, start and description."""
         listed = await self._client.http.get_scheduled_events(place.server, with_user_count=False)
         wanted = event.name[:LONGEST_EVENT], event.about, event.begins
-        begins = (datetime.fromisoformat(each["scheduled_start_time"]).timestamp() for each in listed)
-        told = ((each, (each["name"], each.get("description"), at)) for each, at in zip(listed, begins, strict=True))
-        return [int(each["id"]) for each, known in told if known == wanted]
+        told = ((each, datetime.fromisoformat(each["scheduled_start_time"]).timestamp()) for each in listed)
+        return [int(each["id"]) for each, begins in told if (each["name"], each.get("description"), begins) == wanted]
 
     async def turn(self, place: Place, event: int, status: discord.EventStatus) -> None:
         """Start, end or cancel a scheduled event, by its id."""

@@ -62,7 +62,7 @@ class Ticket:
             fields = new_message(surface, private=private, people=people)
             try:
                 sent = await self._first(Kind.channel_message, fields, surface)
-                return sent if sent.message else await self._original(), Access(self.token)
+                return (sent if sent.message else await self._original()), Access(self.token)
             except TROUBLE:
                 if not self.given:  # otherwise it was answered in another way, and a follow-up can be sent
                     raise

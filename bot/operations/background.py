@@ -27,14 +27,17 @@ async def daily(work: Callable[[], Awaitable[object]], trouble: str) -> None:
         await asyncio.sleep(DAY)
 
 
-async def every(seconds: float, work: Callable[[], Awaitable[object]]) -> None:
-    """Do something after every so many seconds, until cancelled; what fails with the database is done the next time."""
+async def every(seconds: float, work: Callable[[], Awaitable[object]], who: str) -> None:
+    """Let a part of the bot, `who`, work after every so many seconds, until cancelled.
+
+    What fails with the database is logged, and done the next time.
+    """
     while True:
         await asyncio.sleep(seconds)
         try:
             await work()
         except (JournalError, StorageProblem) as problem:
-            log.warning("something is looked at later: %s", problem)
+            log.warning("%s goes on later: %s", who, problem)
 
 
 class Background:

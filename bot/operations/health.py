@@ -115,12 +115,11 @@ async def serving(host: str, port: int, status: Status) -> AsyncGenerator[int]:
     runner = web.AppRunner(_application(status), access_log=None)
     await runner.setup()
     try:
-        await web.TCPSite(runner, host, port).start()
-    except OSError as error:
-        await runner.cleanup()
-        why = f"{host}:{port} cannot be served ({error.strerror}). Choose others."
-        raise SettingsProblem(f"LUPFEN_HTTP_HOST and LUPFEN_HTTP_PORT: {why}") from error
-    try:
+        try:
+            await web.TCPSite(runner, host, port).start()
+        except OSError as error:
+            why = f"{host}:{port} cannot be served ({error.strerror}). Choose others."
+            raise SettingsProblem(f"LUPFEN_HTTP_HOST and LUPFEN_HTTP_PORT: {why}") from error
         yield int(runner.addresses[0][1])
     finally:
         await runner.cleanup()

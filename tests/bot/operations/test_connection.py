@@ -11,7 +11,7 @@ import discord
 import pytest
 import pytest_asyncio
 
-from bot.operations.background import Background
+from bot.operations.background import Background, every
 from bot.operations.gateway import find_gateway, stay_connected
 from bot.operations.retrying import Away, keep_trying, leaving_by_signal, unless
 from bot.settings import Settings, SettingsProblem
@@ -167,6 +167,20 @@ async def test_a_signal_ends_a_pause() -> None:
     tries = Attempts(NO_NETWORK)
     await keep_trying(tries.attempt, leaving, tries.reasons.append)
     assert await unless(leaving, asyncio.sleep(3_600, "slept")) is None
+
+
+async def test_what_the_database_stops_is_done_the_next_time(caplog: pytest.LogCaptureFixture) -> None:
+    problems, done = [JournalError("away"), StorageProblem("locked", "here")], asyncio.Event()
+
+    async def look() -> None:
+        if problems:
+            raise problems.pop()
+        done.set()
+
+    looking = asyncio.create_task(every(0, look, "RestingTables"))
+    await done.wait()
+    looking.cancel()
+    assert caplog.text.count("RestingTables goes on later") == 2
 
 
 async def test_work_in_the_background_that_fails_is_heard_of(caplog: pytest.LogCaptureFixture) -> None:
