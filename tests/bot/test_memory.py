@@ -18,7 +18,7 @@ from bot.pictures.cache import Cache
     ],
     ids=["service", "older system", "container on an older system"],
 )
-def test_the_limit_of_a_container_or_service_counts_like_a_smaller_machine(
+def test_a_container_or_service_limit_is_treated_like_a_smaller_machine(
     tmp_path: Path, line: str, limit: str, none: str
 ) -> None:
     own, file = tmp_path / "cgroup", tmp_path / "groups" / limit
@@ -32,7 +32,7 @@ def test_the_limit_of_a_container_or_service_counts_like_a_smaller_machine(
     assert memory.memory(tmp_path / "groups", own) == 64 * 2**20
 
 
-def test_a_small_machine_keeps_a_tenth_of_the_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_small_machine_caches_a_tenth_of_the_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     def kept() -> int:
         cache = Cache[bytes]("pictures", 20, len)
         for number in range(20):

@@ -85,7 +85,7 @@ async def test_a_practice_deal_of_every_game_comes_to_its_end_and_explains_each_
     for locale, secret in zip(locales, SEEDS, strict=False):
         practice = await practising(ruleset, secret)
         texts = LANGUAGE.texts(locale).of_game(ruleset.id, ruleset.family)
-        assert not practice.over, "a deal that is over at once teaches nothing"
+        assert not practice.over, "a deal that ends immediately teaches nothing"
         shown: list[str] = []
         for _ in range(300):
             if practice.over:
@@ -182,7 +182,7 @@ async def test_a_late_press_changes_nothing() -> None:
 async def test_a_practice_button_says_what_is_practised_and_whether_another_deal_makes_way() -> None:
     assert wanted("") == (False, "")
     assert wanted("schwimmen") == (False, "schwimmen")
-    assert wanted("again") == (True, ""), "as buttons of earlier versions say it"
+    assert wanted("again") == (True, ""), "as in buttons of earlier versions"
     assert wanted("again=schwimmen") == (True, "schwimmen")
 
 

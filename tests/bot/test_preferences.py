@@ -1,4 +1,4 @@
-"""Settings take effect at once, and values from an older version do no harm."""
+"""Settings take effect immediately, and values from an older version do no harm."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The servers, calls and duties of a process, by its shards."""
+"""A process's servers, calls and duties follow from its shards."""
 
 import pytest
 from pydantic import ValidationError

@@ -176,7 +176,7 @@ class Chat:
             raise gone()
         there = {each.name: each for each in self.messages[message].attached}
         kept = {each.name for each in attached}
-        assert kept <= there.keys(), "a file is to stay that is not there"
+        assert kept <= there.keys(), "a file to keep does not exist"
         self.messages[message].surface = surface
         self._attach(self.messages[message], {name: there[name] for name in kept})
         return self._sent(message)

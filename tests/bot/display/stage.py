@@ -373,7 +373,7 @@ class Stage:
         known = self.display.hands.of(person).message
         for hand in hands:
             assert known is not None
-            assert known.id == hand.id, f"{NAMES[person]} has a hand that nobody takes care of"
+            assert known.id == hand.id, f"{NAMES[person]} has a hand the bot has forgotten"
             assert self._is_below(person, hand.id), f"the hand of {NAMES[person]} stands above the panel"
             assert look(hand.surface) == await self._look(self.renderer.hand(self.table, person, "en"))
 

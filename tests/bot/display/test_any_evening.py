@@ -52,7 +52,7 @@ class Happenings:
             self.stage.soon(self.stage.use(person, message, press, value))
 
     def reach(self, which: int) -> None:
-        """Let a call take effect whose response is still on the way."""
+        """Let a call take effect while its response is still on the way."""
         if self.screens.waiting:
             self.screens.waiting[which % len(self.screens.waiting)].reach()
 

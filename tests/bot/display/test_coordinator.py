@@ -191,7 +191,7 @@ async def test_after_a_restart_the_panel_is_posted_anew_and_a_press_brings_the_h
     before = await Stage().dealt()
     old = before.panel
     after = await before.resumed()
-    assert [each.id for each in after.display.posts.old] == [old.id], "those of one person are not the table's"
+    assert [each.id for each in after.display.posts.old] == [old.id], "one person's messages are not the table's"
     await after.settle()
     assert old.id not in after.screens.messages
     assert after.notes.kept == {"panel": after.panel.id}

@@ -1,4 +1,4 @@
-"""On a busy evening the hands of people who are not asked wait a little; what anybody has to answer never does."""
+"""On a busy evening, hands wait a little when it is not their owner's turn; questions never wait."""
 
 from bot.discord_io.request_budget import Turn
 from bot.display.hands import AT_ONCE, LONGEST, RATE, hand_pacing
@@ -45,7 +45,7 @@ async def test_on_a_busy_evening_the_question_and_the_panel_are_shown_at_once_an
     await answered(stage)  # Ben lifts, and is asked for the price
     assert "I lupf!" in shown(stage) != panel
     assert "name the price" in in_hand(stage, BEN)
-    assert all(in_hand(stage, person) == hands[person] for person in (ANNA, CLARA)), "nobody has to know it yet"
+    assert all(in_hand(stage, person) == hands[person] for person in (ANNA, CLARA)), "nobody needs to know it yet"
     await answered(stage)
     assert "Ben sets the price at 1" in shown(stage)
     assert "**Your turn**: are you in?" in in_hand(stage, CLARA)

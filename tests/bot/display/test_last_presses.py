@@ -1,4 +1,4 @@
-"""What somebody is told to have missed, also when an answer was taken back meanwhile."""
+"""The list of what somebody missed, even after a takeback."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A loss limit is about chips that can be lost: where nothing is at stake it says and does nothing."""
+"""A loss limit only matters where chips are at stake; elsewhere it says and does nothing."""
 
 import random
 from typing import cast

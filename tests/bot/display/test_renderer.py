@@ -236,7 +236,7 @@ async def test_the_table_has_the_same_strip_as_the_hands_unless_somebody_watches
     assert marks()[0] == marks()[1]
     stage.table.spectators.watch(4, "Dora")
     await stage.settle()
-    assert marks()[0] != marks()[1], "who has no hand sees the table as large as can be"
+    assert marks()[0] != marks()[1], "a viewer without a hand sees the full-size table"
 
 
 async def test_a_table_that_looks_as_before_is_not_uploaded_again_when_somebody_comes_to_watch() -> None:

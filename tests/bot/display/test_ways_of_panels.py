@@ -1,4 +1,4 @@
-"""How a panel is posted and changed, and that a press moves one that chat has buried back down."""
+"""How a panel is posted and edited, and how a press moves one buried by chat back down."""
 
 import discord
 import pytest

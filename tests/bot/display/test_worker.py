@@ -242,4 +242,4 @@ async def test_time_stands_still_while_the_channel_may_not_be_seen_and_goes_on_w
     bench.worker._succeed()
     assert bench.table.deadline is not None
     await bench.worker._meet(FORBIDDEN)
-    assert bench.table.deadline is not None, "the question is in sight"
+    assert bench.table.deadline is not None, "the question is visible"

@@ -1,4 +1,4 @@
-"""The editor of house rules as several tests open it."""
+"""The house rules editor, opened as several tests need it."""
 
 import random
 from typing import Any

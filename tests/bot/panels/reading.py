@@ -1,4 +1,4 @@
-"""Reads surfaces as Discord and as people do."""
+"""Read surfaces as Discord does and as people do."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -20,7 +20,7 @@ KNOWN = {CONTAINER, ROW, BUTTON, SELECT, USER_SELECT, ROLE_SELECT, SECTION, TEXT
 
 
 def components(surface: Surface) -> list[Component]:
-    """Return every component that is sent, nested ones included."""
+    """Return every component sent, including nested ones."""
     return [*walk([*surface.components])]
 
 

@@ -30,7 +30,7 @@ def dealt(ruleset: Ruleset[Any], seats: int, rng: random.Random, **chosen: Choic
 
 
 def moments(driver: Driver, rng: random.Random) -> Iterator[Driver]:
-    """Yield at every question of a deal and after the last."""
+    """Yield at every question of a deal and after the last one."""
     while driver.question is not None:
         yield driver
         driver.answer(rng.choice(driver.question.answers))
@@ -66,7 +66,7 @@ def table_view_of(driver: Driver, viewer: int | None, *, phase: str = "", comput
 
 
 def seen(driver: Driver, viewer: int | None = None) -> tuple[TableView, View]:
-    """Return what a person, or everyone, sees of a table, and of its deal."""
+    """Return what a person, or everyone, sees of a table and its deal."""
     view = table_view_of(driver, viewer)
     assert view.deal is not None
     return view, view.deal

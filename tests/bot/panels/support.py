@@ -1,4 +1,4 @@
-"""Tables in memory, on a clock that stands still."""
+"""Tables in memory, on a stopped clock."""
 
 import random
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -56,7 +56,7 @@ async def answer_open(table: Table, answer: str) -> None:
 
 
 async def all_press_next(table: Table) -> None:
-    """Let everyone ask for the next deal until it begins."""
+    """Have everyone ask for the next deal until it begins."""
     for seat in table.state.seats:
         if seat.user is not None and table.state.phase in {"pause", "waiting"}:
             await table.next_deal(seat.user)

@@ -1,4 +1,4 @@
-"""Advice in words: a line for each answer, ties, what would change it, and who is marked as using it."""
+"""Advice as text: a line for each answer, ties, what would change it, and who is marked as using it."""
 
 import random
 from dataclasses import replace
@@ -44,14 +44,14 @@ def told(advice: Advice) -> str:
     return words(advice_surface(*seen(driver, 1), advice, EN)).replace("\N{NO-BREAK SPACE}", " ")
 
 
-def test_each_answer_has_a_line_with_its_error_and_its_tricks() -> None:
+def test_each_answers_advice_line_has_its_error_and_tricks() -> None:
     english = told(LIFTING)
     assert "lift)**: +0.8 ± 0.1 · best · no trick 38%, one 41%, two 20%" in english
     assert "−0.3 ± 0.1 · about equal · no trick 70%, one 30%" in english
     assert "Chips for the whole deal" in english
 
 
-def test_advice_does_not_say_that_whoever_drops_out_takes_no_trick() -> None:
+def test_advice_does_not_state_that_dropping_out_takes_no_tricks() -> None:
     out, lifting = Outlook("decline", -1.0, 0.1, 0.2, 0.1, (1.0,)), LIFTING.outlooks[0]
     told_of = told(Advice((lifting, out)))
     assert "100%" not in told_of
@@ -60,14 +60,14 @@ def test_advice_does_not_say_that_whoever_drops_out_takes_no_trick() -> None:
 
 
 def prices() -> tuple[View, Advice]:
-    """Return advice on the price, for a player who has lifted."""
+    """Return advice on the price for a player who has lifted."""
     driver = begin(LIECHTENSTEIN, ["sA aB bO", "aU rU sO", "aK rO sK"]).say("A lift").driver
     gains = {"5": 3.0, "3": 2.9, "2": 2.8, "1": 2.0, "6": 1.9, "4": 0.5}
     ranked = tuple(Outlook(price, gain, 3.0, 3.0 - gain, 0.1, margin=0.1) for price, gain in gains.items())
     return view_of(driver, 0), Advice(ranked)
 
 
-def test_practice_folds_advice_to_the_best_and_a_line_in_which_prices_stand_in_their_order() -> None:
+def test_practice_condenses_advice_to_the_best_and_one_line_of_ordered_prices() -> None:
     best, line = folded_advice(table_view_of(dealt(LIECHTENSTEIN, 3, random.Random(1)), 1), *prices(), EN)
     assert "**5**: +3" in best
     assert "Others: **1**: +2 · **2**: +3 · **3**: +3 · **4**: 0 · **6**: +2" in line
@@ -89,7 +89,7 @@ def test_practice_says_how_good_the_chosen_answer_was() -> None:
         (Reason("pot", "decline", pot=10), "With 10 or less in the pot"),
     ],
 )
-def test_what_would_change_it_is_told(reason: Reason, words_of_it: str) -> None:
+def test_advice_says_what_would_change_it(reason: Reason, words_of_it: str) -> None:
     assert words_of_it in told(replace(LIFTING, reason=reason))
 
 
@@ -102,14 +102,14 @@ def test_what_would_change_it_is_told(reason: Reason, words_of_it: str) -> None:
         (77.0, 0.0, ("+", 77, 0.1, 1)),
     ],
 )
-def test_no_more_decimals_are_told_than_are_known(
+def test_advice_shows_no_more_decimals_than_are_significant(
     gain: float, error: float, shown: tuple[str, float, float, int]
 ) -> None:
     assert tuple(amount(gain, error).values()) == shown
 
 
 @pytest.mark.parametrize("ruleset", [*CATALOGUE], ids=lambda ruleset: ruleset.id)
-def test_every_answer_of_every_game_can_be_told_with_what_it_reports(ruleset: Ruleset[Any]) -> None:
+def test_every_answer_of_every_game_can_be_described_with_its_reported_values(ruleset: Ruleset[Any]) -> None:
     driver = dealt(ruleset, ruleset.best_seats, random.Random(1))
     *_, end = played(dealt(ruleset, ruleset.best_seats, random.Random(1)), random.Random(2))
     facts = ruleset.telling.outlook(end.deal, 0)
@@ -121,12 +121,12 @@ def test_every_answer_of_every_game_can_be_told_with_what_it_reports(ruleset: Ru
                 assert [*complaints(advice_surface(*seen(now, now.seat + 1), advice, texts))] == []
 
 
-def test_the_best_of_many_answers_are_told() -> None:
+def test_advice_lists_only_the_best_of_many_answers() -> None:
     many = Advice(tuple(Outlook("lift", -number, 0.1, number, 0.1) for number in range(20)))
     assert told(many).count("lift)**") == 8
 
 
-def test_a_game_for_points_is_told_as_its_players_do_and_what_is_left_out_is_counted() -> None:
+def test_points_advice_uses_the_players_terms_and_counts_omitted_answers() -> None:
     facts = {"points": 68.2, "schneider": 0.08}
     first = Outlook("lift", 12.0, 2.0, 0, 0, alike=2, won=0.62, facts=facts)
     english = told(Advice((first, Outlook("decline", -8.0, 2.0, 20, 3, lost=0.25)), omitted=40))
@@ -143,7 +143,7 @@ async def table_with_advice() -> Table:
     return table
 
 
-async def test_everybody_sees_who_plays_with_advice_and_they_alone_are_offered_it_when_asked() -> None:
+async def test_players_with_advice_are_marked_and_only_they_are_offered_it() -> None:
     table = await table_with_advice()
     assert "**Ben** 🎓" in words(lobby(table_view(table, None), EN))
     await table.start(1)
@@ -159,7 +159,7 @@ async def test_everybody_sees_who_plays_with_advice_and_they_alone_are_offered_i
     assert "🎓" not in words(panel(plain, EN))
 
 
-async def test_the_menu_lets_the_host_allow_it_and_everybody_switch_it_on() -> None:
+async def test_the_host_can_allow_advice_and_everybody_can_switch_it_on() -> None:
     table = await open_table(LIECHTENSTEIN.id, 3)
 
     def offered(viewer: int) -> set[str]:
@@ -174,7 +174,7 @@ async def test_the_menu_lets_the_host_allow_it_and_everybody_switch_it_on() -> N
     assert "Play without advice" not in offered(2)
 
 
-def test_a_plan_says_the_game_of_skat_how_far_it_goes_and_why() -> None:
+def test_a_skat_plan_names_the_game_the_bidding_limit_and_the_reason() -> None:
     driver = skat_deal(c="cJ sJ hJ cA hK h9 h7 dT dK d9").say("B pass").driver
     plan = Adviser(SKAT).advice(view_of(driver, 2), random.Random(1)).plan
     advice = Advice((Outlook("18", 40.0, 4.0, 0, 0, won=0.94),), plan=plan)

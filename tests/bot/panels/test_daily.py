@@ -1,4 +1,4 @@
-"""A person's results of a day beside a strong computer's, as far as these are there and certain."""
+"""A person's results on a day beside a strong computer's, where these are known and certain."""
 
 from collections.abc import Mapping
 
@@ -29,7 +29,7 @@ def results(pars: Mapping[int, Par]) -> Results:
         (Par(-9.0, "strong"), "Total **+12** · strong computer +3", "earlier version"),
     ],
 )
-def test_a_par_is_compared_with_once_it_is_there_and_marked_while_it_is_uncertain(
+def test_results_are_compared_with_par_once_known_and_marked_while_it_is_uncertain(
     second: Par | None, said: str, unsaid: str
 ) -> None:
     shown = results({1: Par(12.0, "strong")} | ({2: second} if second else {}))

@@ -62,10 +62,10 @@ def everything_changed(ruleset: Ruleset[Any]) -> Options:
 
 @every_ruleset
 @in_both_languages
-def test_every_option_stands_once_on_one_of_few_pages_with_its_value(ruleset: Ruleset[Any], texts: Texts) -> None:
+def test_every_option_appears_once_with_its_value_on_one_of_few_pages(ruleset: Ruleset[Any], texts: Texts) -> None:
     view, pages, shown = view_of(ruleset), pages_of(ruleset), list[str]()
     assert len(pages) <= MOST_PAGES
-    assert next(iter(ruleset.manual.groups)) == "stakes", "which come first"
+    assert next(iter(ruleset.manual.groups)) == "stakes", "great moments come first"
     for page, groups in enumerate(pages):
         surface = editor(view, texts, part=Part(page))
         told = words(surface)
@@ -77,7 +77,7 @@ def test_every_option_stands_once_on_one_of_few_pages_with_its_value(ruleset: Ru
 
 
 @every_ruleset
-def test_every_other_value_of_an_option_is_offered(ruleset: Ruleset[Any]) -> None:
+def test_every_alternative_value_of_an_option_is_offered(ruleset: Ruleset[Any]) -> None:
     view = view_of(ruleset)
     pages = (editor(view, part=Part(page)) for page in range(len(pages_of(ruleset))))
     every = [each for surface in pages for each in changers(surface)]
@@ -90,7 +90,7 @@ def test_every_other_value_of_an_option_is_offered(ruleset: Ruleset[Any]) -> Non
 
 
 @every_ruleset
-def test_a_family_groups_every_option_of_its_rulesets_and_no_other(ruleset: Ruleset[Any]) -> None:
+def test_a_familys_groups_cover_exactly_the_options_of_its_rulesets(ruleset: Ruleset[Any]) -> None:
     assert "more" not in ruleset.grouped_fields()
     family = [other for other in RULESETS if other.family == ruleset.family]
     known = {name for other in family for name in other.options.model_fields}
@@ -99,14 +99,14 @@ def test_a_family_groups_every_option_of_its_rulesets_and_no_other(ruleset: Rule
 
 
 @every_ruleset
-def test_what_differs_fits_on_one_page_and_says_what_is_usual(ruleset: Ruleset[Any]) -> None:
+def test_changed_options_fit_on_one_page_with_their_defaults(ruleset: Ruleset[Any]) -> None:
     view = replace(view_of(ruleset), options=everything_changed(ruleset))
     surface = editor(view, part=Part(only_changed=True))
     assert words(surface).count("✱") == words(surface).count("(usually ") == len([*ruleset.fields()])
     assert {name for name, _ in changers(surface)} == {field.name for field in ruleset.fields()}
 
 
-def test_where_nothing_differs_there_is_nothing_to_reset() -> None:
+def test_reset_is_not_offered_when_nothing_has_changed() -> None:
     surface = editor(view_of(SKAT, **SKAT.manual.presets["skat"]), part=Part(only_changed=True))
     assert "These are the standard rules" in words(surface)
     reset = next(item for item in components(surface) if "rules-reset" in item.get("custom_id", ""))
@@ -114,7 +114,7 @@ def test_where_nothing_differs_there_is_nothing_to_reset() -> None:
 
 
 @every_ruleset
-def test_a_press_comes_back_to_the_part_that_it_was_made_on(ruleset: Ruleset[Any]) -> None:
+def test_a_press_returns_to_the_page_it_came_from(ruleset: Ruleset[Any]) -> None:
     for page, groups in enumerate(pages_of(ruleset)):
         for field in (field for fields in groups.values() for field in fields):
             for part in (Part(page), Part(only_changed=True)):
@@ -127,7 +127,7 @@ def test_a_press_comes_back_to_the_part_that_it_was_made_on(ruleset: Ruleset[Any
     ("name", "written", "why"),
     [("max_bet", "5000", "option-bounds"), ("max_bet", "viel", "option-value"), ("speed", "1", "option-unknown")],
 )
-def test_a_changed_number_is_taken_as_it_is_written_if_it_is_one(name: str, written: str, why: str) -> None:
+def test_a_typed_number_is_accepted_only_if_it_is_valid(name: str, written: str, why: str) -> None:
     view = view_of(LIECHTENSTEIN)
     assert changed_options(view, "max_bet", " 12 ")["max_bet"] == 12
     with pytest.raises(Refused, match=why):
@@ -148,14 +148,14 @@ CONTRADICTIONS = (
 
 
 @pytest.mark.parametrize(("ruleset", "options", "named"), CONTRADICTIONS)
-def test_a_contradiction_names_both_sides(ruleset: str, options: dict[str, Any], named: tuple[str, ...]) -> None:
+def test_a_contradiction_names_both_options(ruleset: str, options: dict[str, Any], named: tuple[str, ...]) -> None:
     with pytest.raises(Refused) as refused:
         CATALOGUE.find(ruleset).choose(options)
     sentence = refusal_words(refused.value, DE)
     assert all(side in sentence for side in named)
 
 
-def test_a_refusal_and_a_servers_own_rules_by_their_name_stand_on_the_form() -> None:
+def test_the_form_shows_refusals_and_the_name_of_saved_rules() -> None:
     told = words(editor(view_of(CATALOGUE.find("lupfen-vorarlberg")), refused="So nicht."))
     assert "So nicht." in told.splitlines()[1]
     assert "Stammtisch" in told
@@ -163,7 +163,7 @@ def test_a_refusal_and_a_servers_own_rules_by_their_name_stand_on_the_form() -> 
 
 
 @every_ruleset
-def test_the_reason_why_a_value_is_refused_stands_with_its_option_where_it_was_pressed(ruleset: Ruleset[Any]) -> None:
+def test_a_refusals_reason_appears_beside_the_option_that_was_pressed(ruleset: Ruleset[Any]) -> None:
     for field in ruleset.fields():
         lines = words(
             editor(view_of(ruleset), part=Part.after("", ruleset, field.name), refused="So nicht.")
@@ -173,7 +173,7 @@ def test_the_reason_why_a_value_is_refused_stands_with_its_option_where_it_was_p
         assert any(name in line for line in lines[:place]), "right below the options of its group"
 
 
-def test_forms_ask_for_one_thing_or_two_that_belong_together_and_name_their_press() -> None:
+def test_forms_ask_for_at_most_two_related_values_and_name_their_press() -> None:
     view, texts = view_of(LIECHTENSTEIN), DE
     field = next(field for field in LIECHTENSTEIN.fields() if field.name == "max_bet")
     for form, verb, asked in (
@@ -198,6 +198,6 @@ def test_the_lobby_shows_which_house_rules_differ() -> None:
     assert "Highest price" not in told
 
 
-def test_a_house_rule_names_no_suit_that_the_pack_lacks() -> None:
+def test_house_rules_mention_only_suits_of_the_pack() -> None:
     (field,) = [field for field in LIECHTENSTEIN.fields() if field.name == "compulsory_suit"]
     assert option_value(texts_of(EN, LIECHTENSTEIN), field, field.default) == "none chosen"

@@ -1,4 +1,4 @@
-"""Evenings on screen: the board, and the end."""
+"""Evenings on screen: the board and the end."""
 
 import random
 import re
@@ -27,7 +27,7 @@ PLAN = Plan(ruleset=LUPFEN.id, options={}, deals=2, size=3, rounds=1)
 
 
 def an_evening() -> Evening:
-    """Return a finished evening of one round: Anna has won most in her seat."""
+    """Return a finished evening of one round in which Anna did best in her seat."""
     names = ("Anna", "Ben", "Cleo"), ("Dora", "Emil", "Fritz")
     results = (9, -3, -6), (-9, 3, 6)
     tables = tuple(
@@ -50,7 +50,7 @@ def an_evening() -> Evening:
     return planned.replace(rounds=(played,), phase="over")
 
 
-def test_the_board_sets_tables_beside_each_other_and_beside_strong_computers() -> None:
+def test_the_board_compares_tables_with_each_other_and_with_strong_computers() -> None:
     shown = board(an_evening(), {}, LUPFEN, EN)
     assert [*complaints(shown)] == []
     told = words(shown)
@@ -59,7 +59,7 @@ def test_the_board_sets_tables_beside_each_other_and_beside_strong_computers() -
     assert "Table 1 **Anna** +8 · Anna takes two tricks\nTable 2 **Dora** −7 · Dora drops out\n*Strong* +1" in told
 
 
-def test_a_deal_told_with_the_result_of_the_compared_seat_needs_no_result_before_it() -> None:
+def test_a_deal_description_containing_the_result_is_not_prefixed_with_it() -> None:
     evening = an_evening()
     told = ("Anna takes two tricks, +8", "Cleo takes four tricks, +9")
     compared = Compared(deal=2, seat=0, results=(8, -7), told=told, about=(0, 1))
@@ -67,13 +67,13 @@ def test_a_deal_told_with_the_result_of_the_compared_seat_needs_no_result_before
     assert f"Table 1 {told[0]}\nTable 2 **Dora** −7 · {told[1]}\n" in shown
 
 
-def test_what_was_played_is_not_told_by_name_of_whoever_was_erased() -> None:
+def test_erased_people_are_not_named_in_the_account_of_play() -> None:
     told = words(board(forgetting(an_evening(), 0, -1, "Anonym"), {}, LUPFEN, EN))
     assert "Anna" not in told
     assert "Table 1 **Anonym** +8" in told
 
 
-def test_an_evening_ends_with_a_picture_of_how_everybody_stands() -> None:
+def test_an_evening_ends_with_a_picture_of_the_standings() -> None:
     draft = result(an_evening(), LUPFEN, EN)
     (drawing,) = draft.drawings
     assert drawing.function(*drawing.given).data
@@ -81,11 +81,11 @@ def test_an_evening_ends_with_a_picture_of_how_everybody_stands() -> None:
     assert "One bar per player: 1. Anna +9, 2. Fritz +6" in str(shown.components)
     assert "Anna wins the evening" in words(shown)
     assert [*complaints(shown)] == []
-    assert [bar.amount for bar in drawing.given[0]][:2] == ["+9", "+6"], "the picture says what the words say"
+    assert [bar.amount for bar in drawing.given[0]][:2] == ["+9", "+6"], "the alt text says what the text says"
 
 
 @in_both_languages
-def test_an_evening_at_one_table_speaks_of_no_others(texts: Texts) -> None:
+def test_an_evening_with_one_table_mentions_no_other_tables(texts: Texts) -> None:
     def spoken(evening: Evening) -> list[bool]:
         (played,), running = evening.rounds, evening.replace(phase="playing")
         shown = [board(evening, {}, LUPFEN, texts), seat_call(running, played.tables[0], [1], texts)]
@@ -106,14 +106,14 @@ def links(surface: Surface) -> dict[str, str]:
     return {each["label"]: each["url"] for each in components(surface) if "url" in each}
 
 
-def test_the_end_is_announced_in_one_line_that_leads_to_the_result() -> None:
+def test_the_end_is_announced_in_one_line_linking_to_the_result() -> None:
     evening = an_evening().replace(message=3)
     assert links(announcement(evening, EN)) == {"Go to the result": board_address(evening)}
     assert len(words(announcement(evening, EN)).splitlines()) == 2
     assert links(announcement(evening.replace(phase="cancelled"), EN)) == {}
 
 
-def test_the_end_of_a_table_leads_back_to_the_board() -> None:
+def test_a_finished_table_links_back_to_the_board() -> None:
     rng = random.Random(3)
     *_, driver = moments(dealt(LUPFEN, 3, rng), rng)
     view = replace(table_view_of(driver, None, phase="over"), occasion=EveningTable)
@@ -123,7 +123,7 @@ def test_the_end_of_a_table_leads_back_to_the_board() -> None:
     assert links(session_end(view, [], EN)) == {}
 
 
-def test_the_page_holds_standings_rounds_and_seal_and_no_foreign_markup() -> None:
+def test_the_page_has_standings_rounds_and_seal_without_injected_markup() -> None:
     evening = an_evening()
     ruleset, played = CATALOGUE.find(evening.plan.ruleset), evening.finished[0]
     page = evening_page(evening, ruleset, None, EN)
@@ -137,13 +137,13 @@ def test_the_page_holds_standings_rounds_and_seal_and_no_foreign_markup() -> Non
     assert "<b>" not in evening_page(wicked, ruleset, None, EN)
 
 
-def test_the_file_has_a_column_for_what_somebody_has_beyond_strong_computers() -> None:
+def test_the_file_has_a_column_comparing_people_with_strong_computers() -> None:
     head, first, *_ = standings_csv(an_evening(), EN).splitlines()
     assert head == "Place,Name,Round 1,Total,Compared with Strong"
     assert first == "1,Anna,9,9,8"
 
 
-def test_the_end_of_a_table_says_who_shared_its_pot() -> None:
+def test_a_finished_table_says_who_shared_its_pot() -> None:
     rng = random.Random(3)
     *_, driver = moments(dealt(LUPFEN, 3, rng), rng)
     over = replace(
@@ -154,14 +154,14 @@ def test_the_end_of_a_table_says_who_shared_its_pot() -> None:
     )
 
 
-def test_a_table_with_cards_of_a_round_offers_no_place_to_watch_and_no_limit() -> None:
+def test_a_round_table_offers_neither_watching_nor_a_limit() -> None:
     view = replace(table_view_of(dealt(LUPFEN, 3, random.Random(3)), None), pot=999)
     assert {"Watch", "Cap bêtes at 50"} <= set(buttons(panel(view, EN)))
     fixed = replace(view, occasion=EveningTable, same_cards=True)
     assert {"Watch", "Cap bêtes at 50"}.isdisjoint(buttons(panel(fixed, EN)))
 
 
-def test_a_table_of_a_round_tells_of_its_seats_who_is_there_and_that_the_evening_pauses() -> None:
+def test_a_round_table_shows_who_is_present_and_that_the_evening_is_paused() -> None:
     view = replace(table_view_of(dealt(LUPFEN, 3, random.Random(3)), None), occasion=EveningTable)
     arrived, *others = view.seats
     before = replace(view, phase="lobby", deal=None, seats=(replace(arrived, ready=True), *others), deadline=60.0)
@@ -174,7 +174,7 @@ def test_a_table_of_a_round_tells_of_its_seats_who_is_there_and_that_the_evening
     assert "The evening pauses after this deal." in words(panel(replace(view, held=True), EN))
 
 
-def test_while_an_evening_pauses_nobody_is_offered_the_next_deal() -> None:
+def test_the_next_deal_is_not_offered_while_an_evening_is_paused() -> None:
     rng = random.Random(3)
     *_, driver = moments(dealt(LUPFEN, 3, rng), rng)
     view = replace(table_view_of(driver, None), occasion=EveningTable)
@@ -184,7 +184,7 @@ def test_while_an_evening_pauses_nobody_is_offered_the_next_deal() -> None:
     assert "The evening is paused; it resumes for everyone at the same time." in words(paused)
 
 
-def test_leaving_is_not_ending_and_at_an_evening_a_computer_goes_on() -> None:
+def test_leaving_an_evening_does_not_end_it_and_a_computer_takes_over() -> None:
     view = table_view_of(dealt(LUPFEN, 3, random.Random(3)), 1)
     view = replace(view, seats=tuple(replace(seat, host=seat.user == 1) for seat in view.seats))
     assert {"Leave after this deal", "End it for all after this deal"} <= set(buttons(more(view, EN)))
@@ -193,7 +193,7 @@ def test_leaving_is_not_ending_and_at_an_evening_a_computer_goes_on() -> None:
     assert "Let a computer play for me" in there
 
 
-def test_the_board_explains_by_an_example_what_the_same_cards_count() -> None:
+def test_the_board_explains_same_card_scoring_with_an_example() -> None:
     assert "For example: three players with the same cards won 30, 10 and −10." in words(
         board(an_evening(), {}, LUPFEN, EN)
     )

@@ -22,7 +22,7 @@ ALL = [*CATALOGUE]
 
 
 def many(count: int) -> list[Ruleset[Any]]:
-    """Return a number of games, made up from the existing ones."""
+    """Return this many games, made up from the existing ones."""
     return [dataclasses.replace(ALL[number % len(ALL)], id=f"game-{number}") for number in range(count)]
 
 
@@ -42,7 +42,7 @@ def opened(rulesets: list[Ruleset[Any]], lobby: Lobby | None = None) -> dict[str
 
 
 @in_both_languages
-def test_every_game_says_its_name_its_players_its_length_and_a_sentence(texts: Any) -> None:
+def test_every_game_shows_its_name_players_length_and_a_sentence(texts: Any) -> None:
     told = "\n".join(words(page_of(ALL, texts, page)) for page in range(page_count(ALL)))
     for ruleset in ALL:
         assert f"**{texts(f'ruleset-{ruleset.id}')}**" in told
@@ -57,7 +57,7 @@ def test_every_game_has_a_button_that_opens_a_table() -> None:
 
 @pytest.mark.parametrize("count", [1, PER_PAGE, PER_PAGE + 1, 16, 25, 60])
 @pytest.mark.parametrize("lobby", [None, Lobby("k3v9", "game-0", 3)], ids=["opening", "lobby"])
-def test_any_number_of_games_fits_on_its_pages(count: int, lobby: Lobby | None) -> None:
+def test_any_number_of_games_fits_on_the_pages(count: int, lobby: Lobby | None) -> None:
     rulesets = many(count)
     on_pages = [games_on(rulesets, page) for page in range(page_count(rulesets))]
     assert [ruleset for shown in on_pages for ruleset in shown] == rulesets
@@ -69,12 +69,12 @@ def test_any_number_of_games_fits_on_its_pages(count: int, lobby: Lobby | None) 
         assert ruleset in games_on(rulesets, page_with(rulesets, ruleset))
 
 
-def test_the_games_that_most_people_know_stand_on_the_first_page() -> None:
+def test_the_best_known_games_are_on_the_first_page() -> None:
     first = {ruleset.family for ruleset in games_on(ALL, 0)}
     assert {"lupfen", "skat", "schwimmen"} <= first
 
 
-def test_pages_are_turned_at_both_ends() -> None:
+def test_the_games_pages_stop_at_either_end() -> None:
     rulesets = many(2 * PER_PAGE)
     first, second = (page_of(rulesets, EN, page) for page in (0, 1))
     assert "◀" not in buttons(first)
@@ -93,7 +93,7 @@ def test_pages_are_turned_at_both_ends() -> None:
         ("schwimmen", 5, {"lupfen-liechtenstein"}, {"fipsen", "fuenfzehnern"}),
     ],
 )
-def test_a_lobby_offers_what_fits_those_who_sit_there(
+def test_a_lobby_offers_games_for_the_number_of_people_seated(
     own: str, seats: int, fits: set[str], not_those: set[str]
 ) -> None:
     found = opened(ALL, Lobby("k3v9", own, seats))
@@ -102,25 +102,25 @@ def test_a_lobby_offers_what_fits_those_who_sit_there(
     assert not enabled & not_those
 
 
-def test_a_lobbys_own_game_is_marked_as_chosen() -> None:
+def test_the_lobbys_current_game_is_marked_as_selected() -> None:
     own = CATALOGUE.find("fuenfzehnern")
     page = page_of(ALL, EN, page_with(ALL, own), Lobby("k3v9", own.id, 3))
     assert "Chosen" in buttons(page, enabled=False)
     assert "Games for 3 people" in words(page)
 
 
-def test_a_game_without_texts_of_its_own_is_told_decently() -> None:
+def test_a_game_without_its_own_texts_has_a_readable_entry() -> None:
     told = words(page_of([STONES]))
     assert told.splitlines()[2:4] == ["**stones**", "-# 3 players · a few minutes per deal"]
     assert sentence(STONES, EN) == ""
 
 
-def test_without_a_sentence_the_first_line_of_the_short_rules_does(tmp_path: Path) -> None:
+def test_the_first_line_of_the_short_rules_replaces_a_missing_description(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("ruleset-stones-short = One line.\n    Another line.\n", "utf-8")
     assert sentence(STONES, Language(tmp_path).texts("en")) == "One line."
 
 
-def test_each_game_is_drawn_beside_its_words() -> None:
+def test_each_games_description_has_a_picture() -> None:
     for page in range(page_count(ALL)):
         draft = games_draft(ALL, DE, Personal(), page)
         surface = draft.showing([drawn_file(each, each.function(*each.given)) for each in draft.drawings])
@@ -135,7 +135,7 @@ def test_each_game_is_drawn_beside_its_words() -> None:
     assert not [item for item in components(plain) if item["type"] == THUMBNAIL]
 
 
-def test_the_emblem_of_a_game_is_of_its_pack() -> None:
+def test_a_games_emblem_comes_from_its_pack() -> None:
     for ruleset in ALL:
         pack = ruleset.pack(ruleset.choose({}), ruleset.best_seats)
         assert set(ruleset.manual.emblem.split()) <= pack.by_code.keys()

@@ -1,4 +1,4 @@
-"""The league as people read it: a season's table with its places, one's own line, and the file."""
+"""The league as people read it: a season's ranking, the reader's own line, and the file."""
 
 import csv
 import io
@@ -36,7 +36,7 @@ def shown(page: LeaguePage, texts: Texts = EN) -> str:
 
 
 @pytest.mark.parametrize("locale", ["de", "en", "de-CH"])
-def test_everybody_who_has_played_enough_is_named_with_how_sure_it_is(locale: str) -> None:
+def test_qualified_players_are_listed_with_their_ratings_uncertainty(locale: str) -> None:
     draft = league_draft(a_page(), ["lupfen", "skat"], LANGUAGE.texts(locale))
     surface = draft.showing([("ratings-0-x.webp", b"")])
     assert list(complaints(surface)) == []
@@ -45,7 +45,7 @@ def test_everybody_who_has_played_enough_is_named_with_how_sure_it_is(locale: st
     thousand = {"de": "1.120", "en": "1,120", "de-CH": "1’120"}[locale]
     for line in (f"1\\. **Anna** {thousand} ± 240", "2\\. **\\*\\*Ben\\*\\*** 1", "1\\. **\\*\\*Ben\\*\\*** +1"):
         assert line in told
-    assert told.count("Cilli") == 1, "who has played too little is named only beside the computer"
+    assert told.count("Cilli") == 1, "an unranked player is named only beside the computer"
     (drawing,) = draft.drawings
     marks, centre, *_ = drawing.given
     assert [(mark.name, mark.points, mark.give) for mark in marks] == [("Anna", 1120, 240), ("**Ben**", 1000, 320)]
@@ -53,7 +53,7 @@ def test_everybody_who_has_played_enough_is_named_with_how_sure_it_is(locale: st
     assert locale != "en" or "1. Anna: 1,120, give or take 240." in repr(surface.components)
 
 
-def test_equal_results_share_a_place_in_every_list() -> None:
+def test_equal_results_share_a_rank_in_every_list() -> None:
     people = [Balance(each, name, chips, 1) for each, (name, chips) in enumerate((("A", 9), ("B", 9), ("C", -18)), 1)]
     assert re.findall(r"(\d)\\\. \*\*(\w)", words(standing_draft(Standing(people, 0, []), EN).showing(()))) == SHARED
     month = [
@@ -72,7 +72,7 @@ def test_equal_results_share_a_place_in_every_list() -> None:
     ]  # fmt: skip
 
 
-def test_who_hides_is_nowhere_but_on_their_own_page() -> None:
+def test_a_hidden_person_appears_only_on_their_own_page() -> None:
     page = a_page({1: "Anna"}, reader=2, hides=True)
     own = shown(page)
     assert "**You** 1,000 ± 320 · 12 deals" in own
@@ -83,14 +83,14 @@ def test_who_hides_is_nowhere_but_on_their_own_page() -> None:
     assert not any("1,000 ± 320" in told for told in everywhere)
 
 
-def test_somebody_is_told_how_many_deals_are_missing_and_nobody_else_is() -> None:
+def test_people_privately_see_how_many_deals_they_still_need() -> None:
     assert "**You** 880 ± 320 · 11 deals; one more and you are listed" in shown(a_page(reader=3))
     for told in (shown(a_page(reader=9)), words(league_card(a_page(reader=3), EN).showing([]))):
         assert "You" not in told
         assert "more and you are listed" not in told
 
 
-def test_an_empty_season_says_what_it_takes() -> None:
+def test_an_empty_season_explains_how_to_qualify() -> None:
     page = a_page({}, stand=Standings(NOVEMBER, 12, [], []), earlier=False, later=True)
     assert league_draft(page, ["skat"], EN).drawings == ()
     assert "it takes 12 deals with other people" in shown(page)
@@ -99,7 +99,7 @@ def test_an_empty_season_says_what_it_takes() -> None:
     assert league_csv(page).splitlines() == [head]
 
 
-def test_the_file_has_everybody_who_is_listed_and_calculates_nothing() -> None:
+def test_the_file_lists_everybody_and_contains_no_formulas() -> None:
     rows = list(csv.DictReader(io.StringIO(league_csv(a_page()))))
     assert [(row["place"], row["name"], row["rating"], row["beside_strong"]) for row in rows] == [
         ("1", "Anna", "1120", ""),
@@ -108,7 +108,7 @@ def test_the_file_has_everybody_who_is_listed_and_calculates_nothing() -> None:
     ]
 
 
-def test_a_large_league_fits_into_a_message() -> None:
+def test_a_large_league_fits_in_one_message() -> None:
     lines = [Line(who, 99_999, Rating(99.0 - who / 10, 1.0)) for who in range(400)]
     besides = [Beside(who, 99_999, 1.0, 1.0) for who in range(400)]
     stand = Standings(NOVEMBER, 12, lines, besides)

@@ -1,4 +1,4 @@
-"""Chips as people read them: the ledger and the end of a session; and help, privacy and the bot itself."""
+"""Chips as people read them in the ledger and at the end of a session; help, privacy and about."""
 
 import random
 import re
@@ -21,7 +21,7 @@ from tests.game.games.shown import DE, EN, in_both_languages
 from tests.harness.test_golden import recorded
 
 
-def test_the_standing_lists_people_the_house_and_pots() -> None:
+def test_standings_list_people_the_house_and_pots() -> None:
     people = [Balance(1, "Anna", 12, 1), Balance(2, "**Ben**", -20, 34)]
     surface = standing_draft(Standing(people, 5, [OpenPot("t", 77, 3, False)]), EN).showing(())
     told = words(surface)
@@ -37,7 +37,7 @@ def test_an_empty_ledger_says_so() -> None:
     assert EN("nobody-pays") in words(ledger_transfers(SettleUp([], {}, 0), EN))
 
 
-def test_a_large_server_fits_into_a_message() -> None:
+def test_a_large_server_fits_in_one_message() -> None:
     people = [Balance(place, "N" * 40, 10**9 - place, 99_999) for place in range(400)]
     surface = standing_draft(Standing(people, -1, [OpenPot("t", place, 1, True) for place in range(40)]), DE).showing(
         ()
@@ -60,8 +60,8 @@ def test_a_statement_shows_sessions_and_postings() -> None:
 
 
 @in_both_languages
-def test_every_reason_of_a_posting_has_words(texts: Texts) -> None:
-    """Whatever the recorded deals of each game pay for, and what is booked outside of deals."""
+def test_every_posting_reason_has_text(texts: Texts) -> None:
+    """Every payment reason in each game's recorded deals, and those booked outside deals."""
     outside = {("", reason) for reason in (SETTLEMENT, EVENING, "evening-entry", "evening-prize", "leftover")}
     paid = {
         (ruleset.id, payment["reason"])
@@ -78,7 +78,7 @@ def test_every_reason_of_a_posting_has_words(texts: Texts) -> None:
     assert ("−1 verlorenes Leben · Spiel 3" if german else "−1 life lost · deal 3") in told
 
 
-def test_who_pays_whom_names_people_and_says_what_counts() -> None:
+def test_the_settlement_names_payers_and_says_which_amounts_count() -> None:
     settle_up = SettleUp([Transfer("person:1", "person:2", 8)], {"person:1": "Anna", "person:2": "Ben"}, 3)
     told = words(ledger_transfers(settle_up, DE))
     assert "Anna → Ben: **8**" in told
@@ -98,7 +98,7 @@ def test_privacy_and_about_say_who_runs_the_bot(texts: Texts) -> None:
             assert told in words(surface)
 
 
-def test_help_leads_to_the_games() -> None:
+def test_help_links_to_the_games() -> None:
     assert buttons(help_surface(EN, ["lupfen", "tippen"]))[EN("games")] == "1:games::::"
 
 
@@ -119,7 +119,7 @@ async def ended(seed: int) -> Table:
     return table
 
 
-async def test_the_end_names_who_has_won_who_ended_it_who_shares_the_pot_and_who_owes_whom() -> None:
+async def test_the_final_message_names_the_winner_who_ended_it_pot_shares_and_debts() -> None:
     view = table_view(await ended(9), None)
     best = max(view.seats, key=lambda seat: seat.chips)
     told = words(session_end(view, [Transfer("person:1", "person:2", 8)], EN))
@@ -131,7 +131,7 @@ async def test_the_end_names_who_has_won_who_ended_it_who_shares_the_pot_and_who
     assert "Play again" in told
 
 
-async def test_a_pot_that_is_kept_is_a_line_of_its_own() -> None:
+async def test_a_carried_over_pot_has_its_own_line() -> None:
     table = await open_table("lupfen-liechtenstein", 3, {"leftover_pot": "keep"})
     await table.start(1)
     while table.state.phase == "playing":
@@ -140,7 +140,7 @@ async def test_a_pot_that_is_kept_is_a_line_of_its_own() -> None:
     assert EN("session-pot-kept", pot=3) in words(session_end(table_view(table, None), [], EN))
 
 
-async def test_so_far_adds_up_with_the_pot_when_somebody_has_left() -> None:
+async def test_running_totals_and_the_pot_balance_after_somebody_leaves() -> None:
     for seed in range(20):
         table = await open_table("lupfen-liechtenstein", 5)
         async for _ in states(table, 1, random.Random(seed)):

@@ -1,4 +1,4 @@
-"""Names do no harm, whatever people choose."""
+"""Names are harmless, whatever people choose."""
 
 import random
 import unicodedata
@@ -35,7 +35,7 @@ BLANK = (
 
 
 @pytest.mark.parametrize("name", NASTY)
-def test_a_name_formats_nothing_and_mentions_nobody(name: str) -> None:
+def test_a_name_cannot_format_text_or_mention_anybody(name: str) -> None:
     shown = safe_name(name)
     for place, sign in enumerate(shown):
         if sign in MARKDOWN:
@@ -60,35 +60,35 @@ SCOTLAND = "\U0001f3f4" + "".join(chr(0xE0000 + ord(letter)) for letter in "gbsc
     ],
     ids=ascii,
 )
-def test_what_can_be_seen_of_a_name_stays_and_what_hides_or_strikes_goes(name: str, plain: str) -> None:
+def test_visible_characters_of_a_name_stay_and_hidden_or_striking_ones_go(name: str, plain: str) -> None:
     assert plain_name(name) == safe_name(name) == plain
 
 
-def test_a_name_from_right_to_left_is_kept_apart_from_the_line() -> None:
+def test_a_right_to_left_name_is_isolated_from_its_line() -> None:
     assert safe_name("שרה") == "\u2068שרה\u2069"
 
 
-def test_heaps_of_accents_are_cleared_away() -> None:
+def test_stacked_accents_are_removed() -> None:
     zalgo = "Z" + "\u0301\u0302\u0303\u0304\u0305" * 10 + "algo"
     marks = [sign for sign in plain_name(zalgo) if unicodedata.combining(sign)]
     assert len(marks) <= 2
 
 
 @pytest.mark.parametrize("name", BLANK, ids=ascii)
-def test_a_name_of_which_nothing_can_be_seen_is_a_question_mark(name: str) -> None:
+def test_an_invisible_name_becomes_a_question_mark(name: str) -> None:
     assert plain_name(name) == "?"
     assert safe_name(name) == "?"
     assert shown(name, "#3") == "#3"
 
 
 @given(st.text(max_size=60))
-def test_no_name_breaks_the_line_or_grows(name: str) -> None:
+def test_a_name_never_breaks_the_line_or_grows(name: str) -> None:
     shown = plain_name(name)
     assert 1 <= len(shown) <= 34
     assert not any(unicodedata.category(sign) in {"Cc", "Zl", "Zp"} for sign in shown)
 
 
-async def test_nasty_names_stand_in_messages_as_they_are() -> None:
+async def test_names_with_markup_appear_literally_in_messages() -> None:
     table = await open_table("lupfen-liechtenstein", 5, names=NASTY[8:13])
     async for now in states(table, 1, random.Random(2)):
         view = table_view(now, None)
@@ -99,7 +99,7 @@ async def test_nasty_names_stand_in_messages_as_they_are() -> None:
         assert "https://" not in told
 
 
-def test_a_reminder_mentions_the_person_who_is_asked_and_nobody_else() -> None:
+def test_a_reminder_mentions_only_the_person_whose_turn_it_is() -> None:
     view = table_view_of(dealt(CATALOGUE.find("lupfen-liechtenstein"), 3, random.Random(1)), None)
     assert view.asked is not None
     named = tuple(replace(seat, name="@everyone") for seat in view.seats)
@@ -109,7 +109,7 @@ def test_a_reminder_mentions_the_person_who_is_asked_and_nobody_else() -> None:
     assert "@everyone" not in told
 
 
-def test_what_somebody_typed_is_harmless_in_a_refusal() -> None:
+def test_typed_text_is_harmless_in_a_refusal() -> None:
     told = words(refusal(Refused("rules-unknown", rules="**x** @everyone"), EN))
     assert "**" not in told.replace("\\*\\*", "")
     assert "@everyone" not in told
@@ -119,12 +119,12 @@ def test_a_refusal_without_a_text_is_still_a_sentence() -> None:
     assert words(refusal(Refused("never-heard-of"), EN)) == EN("refused-unknown")
 
 
-def test_who_does_not_sit_at_the_table_is_offered_a_seat() -> None:
+def test_a_person_not_at_the_table_is_offered_a_seat() -> None:
     assert "Join" in words(refusal(Refused("not-at-table"), EN, "abc"))
     assert "Join" not in words(refusal(Refused("decided-already"), EN, "abc")).splitlines()
 
 
-def test_a_refusal_names_options_as_people_know_them() -> None:
+def test_a_refusal_uses_the_display_names_of_options() -> None:
     german = DE.of_game("lupfen")
     told = words(refusal(Refused("option-bounds", option="max_bet", low=1, high=1000), german))
     assert told == "Höchster Preis: Wähle eine Zahl von 1 bis 1.000."

@@ -1,4 +1,4 @@
-"""What was played: sessions and deals in lists and in one line, shared deals, performance and statistics."""
+"""History: lists of sessions and deals, one-line summaries, shared deals, performance and statistics."""
 
 import random
 import re
@@ -66,7 +66,7 @@ def contents(surface: Surface) -> str:
 
 @in_both_languages
 @for_both_purposes
-def test_full_pages_with_wicked_names_fit_and_mention_nobody(purpose: Purpose, texts: Texts) -> None:
+def test_full_pages_with_hostile_names_fit_and_mention_nobody(purpose: Purpose, texts: Texts) -> None:
     brought = [SeatResult(name, 10**12) for name in WICKED]
     sessions = [a_session(table=f"t{number}", results=brought) for number in range(SESSIONS_ON_PAGE)]
     listed = history_sessions(Page(sessions, 3, more=True), purpose, texts)
@@ -79,14 +79,14 @@ def test_full_pages_with_wicked_names_fit_and_mention_nobody(purpose: Purpose, t
 
 
 @for_both_purposes
-def test_a_server_without_a_past_says_so(purpose: Purpose) -> None:
+def test_a_server_without_history_says_so(purpose: Purpose) -> None:
     surface = history_sessions(Page([], 0, more=False), purpose, EN)
     assert EN("history-empty") in words(surface)
     assert buttons(surface) == {}
 
 
 @for_both_purposes
-def test_sessions_are_numbered_on_and_chosen_by_their_id_above_what_they_brought(purpose: Purpose) -> None:
+def test_sessions_are_numbered_continuously_and_selected_by_id_with_their_results(purpose: Purpose) -> None:
     sessions = [a_session(results=[SeatResult(name, 5)], table=table) for name, table in (("A", TABLE), ("B", "t2"))]
     surface = history_sessions(Page(sessions, 1, more=False), purpose, EN)
     (menu,) = selects(surface)
@@ -97,7 +97,7 @@ def test_sessions_are_numbered_on_and_chosen_by_their_id_above_what_they_brought
 
 
 @pytest.mark.parametrize(("number", "more", "turned"), [(0, True, {"1"}), (1, True, {"0", "2"}), (1, False, {"0"})])
-def test_pages_turn_both_ways_and_stop_at_the_ends(number: int, more: bool, turned: set[str]) -> None:
+def test_pages_turn_both_ways_and_stop_at_either_end(number: int, more: bool, turned: set[str]) -> None:
     shown = history_sessions(Page([a_session()], number, more=more), "verify", EN)
     assert {press.choice for press in presses(shown).values() if press.verb == Verb.VERIFY} == turned
 
@@ -111,7 +111,7 @@ def test_running_sessions_and_void_deals_are_marked() -> None:
     assert sum("still running" in line for line in told) >= 2
 
 
-def test_files_are_offered_where_one_looks_back_and_not_where_one_checks() -> None:
+def test_files_are_offered_in_the_history_but_not_on_the_verification_page() -> None:
     page = DealList(Page([a_line()], 0, more=False))
     history, verify = (
         {press.verb for press in presses(history_deals(a_session(), page, purpose, EN)).values()}
@@ -134,7 +134,7 @@ def line_of(view: TableView, texts: Texts = EN) -> str:
 
 
 @pytest.mark.parametrize("ruleset", [ruleset.id for ruleset in CATALOGUE])
-def test_every_deal_has_its_line_with_the_result_of_whom_it_is_about(ruleset: str) -> None:
+def test_every_deal_has_a_line_with_its_subjects_result(ruleset: str) -> None:
     for seed in range(6):
         past = past_of(played(CATALOGUE.find(ruleset), random.Random(seed)), opened=False)
         view = as_ended([past], CATALOGUE)[1]
@@ -151,7 +151,7 @@ def test_every_deal_has_its_line_with_the_result_of_whom_it_is_about(ruleset: st
 
 
 def lifted() -> tuple[TableView, str]:
-    """Find a deal whose lifter took every trick; return its headline as spoken."""
+    """Find a deal whose lifter took every trick; return its headline as text."""
     for number in range(200):
         view = ended("lupfen-liechtenstein", number)
         deal = dealt(view)
@@ -164,14 +164,14 @@ def lifted() -> tuple[TableView, str]:
     raise AssertionError("nobody took every trick")
 
 
-def test_a_game_without_words_of_its_own_tells_the_best_result() -> None:
+def test_a_game_without_its_own_texts_reports_the_best_result() -> None:
     view, line = lifted()
     assert line_of(view) == line
     plain = replace(view, ruleset=replace(view.ruleset, telling=Telling(headline=lambda _view: None)))
     assert line_of(plain) == f"{line.split()[0]} {line.split()[-1]}"
 
 
-def test_the_list_tells_what_happened_the_best_and_the_worst_first() -> None:
+def test_the_deal_list_starts_with_the_biggest_win_and_loss() -> None:
     view, line = lifted()
     page = Page([a_line(1), a_line(2), a_line(3)], 0, more=True)
     highlights = [Highlight(7, "Anna", 31), Highlight(1, "B_n", -22)]
@@ -189,7 +189,7 @@ def test_the_list_tells_what_happened_the_best_and_the_worst_first() -> None:
     assert not any("<:" in option["label"] for option in menu["options"])
 
 
-def test_a_deal_of_older_rules_is_left_out_of_what_is_told() -> None:
+def test_a_deal_under_older_rules_is_omitted_from_the_account() -> None:
     past = a_past()
     older = replace(past, row=replace(past.row, revision=past.row.revision + 1))
     assert as_ended([older, replace(past, record=None)], CATALOGUE) == {}
@@ -210,12 +210,12 @@ def shared_hand(step: Step, seat: int, cards: tuple[Card, ...], by: str, texts: 
     return shared_hand_draft(step, seat, cards, by, texts).showing([(name, b"") for name in pictures])
 
 
-def test_a_deal_is_offered_for_sharing_once_its_seal_is_open() -> None:
+def test_a_deal_can_be_shared_once_its_seal_is_open() -> None:
     offered = [presses(replayed(step_of(0, 1, opened=each), EN)).values() for each in (True, False)]
     assert [Verb.SHARE in {press.verb for press in each} for each in offered] == [True, False]
 
 
-def test_the_whole_deal_and_every_hand_are_offered_but_those_of_people_who_hide() -> None:
+def test_the_deal_and_all_hands_except_hidden_peoples_can_be_shared() -> None:
     step = step_of(0, 1)
     names = [seat.name for number, seat in enumerate(step.view.playing) if number != 1]
     shown = [f"{name}’s hand" for name in names]
@@ -223,7 +223,7 @@ def test_the_whole_deal_and_every_hand_are_offered_but_those_of_people_who_hide(
 
 
 @in_both_languages
-def test_shared_deals_and_hands_of_every_game_fit_and_the_alt_text_names_every_open_hand(texts: Texts) -> None:
+def test_shared_deals_of_every_game_fit_and_name_open_hands_in_alt_text(texts: Texts) -> None:
     texts = texts.with_emojis(EMOJIS)
     for driver, past in pasts(opened=True, seeds=1):
         replay = Replay(past, SPECTATOR, CATALOGUE)
@@ -245,7 +245,7 @@ def test_shared_deals_and_hands_of_every_game_fit_and_the_alt_text_names_every_o
             assert all(card_words(own, driver.deal.pack, card) in alts(pictured)[0] for card in held)
 
 
-def test_a_shared_hand_says_whose_it_is_and_names_its_cards_in_the_alt_text() -> None:
+def test_a_shared_hand_names_its_owner_and_lists_cards_in_alt_text() -> None:
     step = step_of()
     deal = dealt(step.view)
     zone = next(zone for zone in step.zones if zone.name == HAND and zone.owner == 0)
@@ -255,11 +255,11 @@ def test_a_shared_hand_says_whose_it_is_and_names_its_cards_in_the_alt_text() ->
     assert EN("shared-hand-title", name="Anna", deal=EN("history-deal", number=1)) in words(surface)
 
 
-def test_everybody_can_step_through_a_shared_deal_from_where_it_was_shown() -> None:
+def test_anybody_can_step_through_a_shared_deal_from_the_shown_step() -> None:
     assert presses(shared_deal(step_of(3), "Ben", EN))["Step through"] == Press(Verb.HISTORY_DEAL, TABLE, 1, 3)
 
 
-def test_names_in_what_is_shared_mention_nobody() -> None:
+def test_names_in_shared_messages_mention_nobody() -> None:
     step = Replay(renamed(a_past(), "**@everyone**"), SPECTATOR, CATALOGUE).step(0)
     shown = contents(shared_deal(step, "@everyone", EN)) + contents(shared_hand(step, 0, (), "@here", EN))
     assert "@everyone" not in shown
@@ -274,7 +274,7 @@ HINDSIGHT = {1: OpenCards(made=64, best=71, trick=1), 3: OpenCards(made=80, best
 
 
 def joined_badly(*, cost: float = 20.0) -> Judged:
-    """Return a case: Ben joined where dropping out would have been better."""
+    """Return a judged deal in which Ben joined where dropping out was better."""
     past = written(blunder())
     decisions = decisions_of(past, BEN, CATALOGUE)
     assert decisions
@@ -286,7 +286,7 @@ def joined_badly(*, cost: float = 20.0) -> Judged:
     return Judged(Performance((deal,)), LIECHTENSTEIN, found, HINDSIGHT if cost else {})
 
 
-def test_months_are_told_as_soon_as_there_are_several() -> None:
+def test_months_are_listed_once_there_are_several() -> None:
     (deal,) = joined_badly().performance.deals
     later = replace(deal, when=deal.when + 40 * 86_400)
     one, both = (
@@ -297,7 +297,7 @@ def test_months_are_told_as_soon_as_there_are_several() -> None:
     assert "02/1970 · **20.0** per deal · one deal" in both
 
 
-def test_one_is_told_ones_own_choices_and_everybody_else_who_has_made_them() -> None:
+def test_private_statistics_say_you_and_public_ones_name_the_player() -> None:
     judged = joined_badly()
     told = [
         "**Deal 1** −17 chips, as in the history",
@@ -321,7 +321,7 @@ def test_one_is_told_ones_own_choices_and_everybody_else_who_has_made_them() -> 
 
 
 @in_both_languages
-def test_what_is_shared_speaks_to_nobody(texts: Texts) -> None:
+def test_shared_performance_never_addresses_the_reader(texts: Texts) -> None:
     for judged in (joined_badly(), joined_badly(cost=0.0)):
         told = words(performance_shared_draft(judged, "Ben", texts).showing(()))
         assert (texts("performance-faultless") in told) == (not judged.blunders)
@@ -351,26 +351,26 @@ def counted_words(counted: Statistics, texts: Texts = EN, family: str = "lupfen"
         (4, 3, "**Lifted 4 times** (80%), won chips 3 times", "**4-mal gelupft** (80 %), davon 3-mal mit Gewinn"),
     ],
 )
-def test_lifting_is_told_in_a_sentence(lifts: int, won: int, english: str, german: str) -> None:
+def test_lifts_are_summarized_in_a_sentence(lifts: int, won: int, english: str, german: str) -> None:
     counted = Statistics(deals=5, lifts=lifts, lifts_won=won)
     assert english in counted_words(counted)
     assert german.replace(" %", "\N{NO-BREAK SPACE}%") in counted_words(counted, DE)
 
 
 @pytest.mark.parametrize("family", CATALOGUE.families())
-def test_a_few_deals_give_no_percentages(family: str) -> None:
+def test_no_percentages_are_given_for_only_a_few_deals(family: str) -> None:
     counted = Statistics(deals=ENOUGH - 1, lifts=2, lifts_won=1)
     counted.counts.update(dict.fromkeys(("declared", "picked", "closed", "surplus", "games"), 2))
     assert not any("%" in line for texts in (EN, DE) for line in counted_words(counted, texts, family))
 
 
-def test_the_three_most_frequent_winners_and_losers_are_named_with_their_equals() -> None:
+def test_the_three_most_frequent_winners_and_losers_are_named_including_ties() -> None:
     lost = Counter({"person:5": 1, "person:4": 1, "person:3": 3, "person:2": 1})
     told = counted_words(Statistics(deals=9, beats=Counter({"person:4": 2}), beaten=lost))
     assert "**Has won most from:** David (2 deals)" in told
     assert "**Has lost most to:** Clara (3 deals), Ben (1 deal), David (1 deal), Emma (1 deal)" in told
 
 
-def test_computers_are_nobody_to_have_won_most_from_or_lost_most_to() -> None:
+def test_computers_are_excluded_from_most_won_from_and_most_lost_to() -> None:
     counted = Statistics(deals=9, beats=Counter({"computers": 7}), beaten=Counter({"computers": 1}))
     assert not [line for line in counted_words(counted) if "most" in line]

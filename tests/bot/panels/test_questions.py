@@ -1,4 +1,4 @@
-"""Every question can be answered: it fits into a message, with every answer."""
+"""Every question can be answered: it fits in a message with all its answers."""
 
 import random
 from collections.abc import Callable
@@ -38,7 +38,7 @@ Ask = Callable[[Deal], Question[Any]]
 
 
 def asked(ask: Ask, cards: int = 0) -> Driver:
-    """Begin a deal that asks seat 0 one question; its hand has a number of cards, and three lie on the table."""
+    """Start a deal that asks seat 0 one question, with this many cards in hand and three on the table."""
 
     async def play(deal: Deal, _options: Options) -> Outcome:
         deal.shuffle()
@@ -54,7 +54,7 @@ def asked(ask: Ask, cards: int = 0) -> Driver:
 
 
 def offered_answers(surface: Surface) -> set[str]:
-    """Return every answer that a message allows, by a button or by one value of a select."""
+    """Return every answer a message allows by a button or one value of a select."""
     found: set[str] = set()
     for item in components(surface):
         if item["type"] not in {BUTTON, SELECT} or "custom_id" not in item or item.get("disabled"):
@@ -84,7 +84,7 @@ def test_any_number_of_choices_can_be_pressed(names: list[str], where: Any) -> N
     assert offered_answers(public) == (set(names) if where == "panel" else set())
 
 
-def test_what_may_not_be_chosen_is_left_out_where_a_table_is_read_aloud() -> None:
+def test_disabled_choices_are_omitted_when_a_table_is_read_aloud() -> None:
     driver = asked(lambda _: Choose("any", ["pass"], "pass", shown=["play", "pass"], where="hand"))
     view = table_view_of(driver, 1)
     seen, read = hand(view, TEXTS), hand(view, TEXTS.read_aloud)
@@ -100,7 +100,7 @@ def gapped(values: list[int]) -> Amount:
     return Amount("any", sorted(values), extras=("pass",), safe="pass")
 
 
-def test_the_form_of_an_amount_says_what_may_be_typed() -> None:
+def test_an_amount_form_states_what_may_be_typed() -> None:
     driver = asked(lambda _: Amount("any", range(2, 203)))
     (field,) = amount_form(table_view_of(driver, 1), TEXTS).to_dict()["components"]
     assert field.get("description") == "From 2 to 202"
@@ -125,7 +125,7 @@ def test_any_amount_can_be_pressed_or_typed(question: Amount) -> None:
 
 
 @given(st.integers(1, 40), st.data())
-def test_any_hand_can_be_picked_from(count: int, data: st.DataObject) -> None:
+def test_a_card_can_be_picked_from_any_hand(count: int, data: st.DataObject) -> None:
     legal = data.draw(st.sets(st.integers(0, count - 1), min_size=1))
     extras = data.draw(st.sampled_from([(), ("rob",), ("rob", "keep_all")]))
     driver = asked(
@@ -140,7 +140,7 @@ def test_any_hand_can_be_picked_from(count: int, data: st.DataObject) -> None:
 
 
 @given(st.integers(1, 40), st.integers(0, 6), st.integers(0, 6))
-def test_several_cards_can_be_picked_at_once(count: int, low: int, more: int) -> None:
+def test_several_cards_can_be_picked_together(count: int, low: int, more: int) -> None:
     low = min(low, count, 3)
     high = min(count, max(1, low + more), 4)
     driver = asked(lambda deal: PickCards("swap", deal.hands[0], low, high, keep="leave_it"), count)
@@ -159,14 +159,14 @@ def pressed(surface: Surface, values: list[str]) -> str:
     return written_answer(press.choice, values)
 
 
-def test_a_select_of_several_cards_gives_an_answer_that_the_question_reads() -> None:
+def test_a_multi_card_select_produces_an_answer_the_question_accepts() -> None:
     driver = asked(lambda deal: PickCards("discard", deal.hands[0], 2, 2), 7)
     first, second = (card.code for card in driver.deal.hands[0][:2])
     driver.answer_text(pressed(shown(driver)[1], [second, first]))
     assert driver.answered[0].answer == f"discard:{first}+{second}"
 
 
-def test_a_bid_of_sixty_three_values_stands_in_selects_named_by_their_ends_beside_the_pass() -> None:
+def test_sixty_three_bids_fit_in_selects_labelled_by_range_beside_pass() -> None:
     values = range(18, 18 + 63 * 2, 2)
     driver = asked(lambda _: Amount("bid", values, extras=("pass",), safe="pass"))
     surface = shown(driver)[0]
@@ -179,7 +179,7 @@ def labels(surface: Surface) -> list[str]:
     return [label for label, press in presses(surface).items() if press.verb == "answer"]
 
 
-def test_many_bids_have_buttons_for_the_nearest_and_the_last_and_a_select_for_jumps() -> None:
+def test_many_bids_use_buttons_for_the_nearest_and_last_and_a_select_for_jumps() -> None:
     driver = asked(lambda _: Choose("bid", (*map(str, range(18, 42)), "pass"), "pass"))
     for surface in shown(driver):
         assert labels(surface) == ["18", "19", "20", "21", "pass"]
@@ -225,15 +225,13 @@ def of_cards(_count: int) -> Ask:
         *((of_cards, count, menus) for count, menus in ((10, 0), (11, 1))),
     ],
 )
-def test_up_to_ten_answers_are_buttons_and_more_stand_in_selects(
-    ask: Callable[[int], Ask], count: int, menus: int
-) -> None:
+def test_up_to_ten_answers_are_buttons_and_more_use_selects(ask: Callable[[int], Ask], count: int, menus: int) -> None:
     private = shown(asked(ask(count), count))[1]
     assert len(selects(private)) == menus
     assert menus or len(labels(private)) == count
 
 
-def test_cards_are_offered_and_shown_in_the_order_of_the_game() -> None:
+def test_cards_are_offered_and_shown_in_the_games_order() -> None:
     driver = asked(lambda deal: PickCard("play", deal.hands[0]), 5)
     told = words(shown(driver)[1])
     by_rank = [str(card.code) for card in driver.deal.ordering.sort(driver.deal.hands[0])]
@@ -242,20 +240,20 @@ def test_cards_are_offered_and_shown_in_the_order_of_the_game() -> None:
     assert [code.split("-")[1].capitalize() for code in by_rank] == [line.strip("*").split()[1] for line in names]
 
 
-def test_cards_of_another_zone_are_offered_where_they_lie() -> None:
+def test_a_question_can_offer_cards_from_another_zone() -> None:
     driver = asked(lambda deal: PickCard("take", deal.zones["table", None].cards, source=("table", None)), 5)
     table = {card.code for card in driver.deal.zones["table", None].cards}
     assert offered_answers(shown(driver)[1]) == table
 
 
-def test_choices_name_the_cards_that_the_question_notes() -> None:
+def test_choices_name_the_cards_noted_by_the_question() -> None:
     card: Card = PIQUET_32.card("hearts-queen")
     driver = asked(lambda _: Choose("turn", ("first", "pass"), "pass", notes={"first": {"card": card}}))
     assert all("first ♥ Queen of Hearts" in words(surface) for surface in shown(driver))
 
 
 @pytest.mark.parametrize("question", [Choose("place", ("left", "right"), "left"), Amount("place", range(1, 4))])
-def test_the_values_of_a_question_on_the_panel_are_known_to_everybody(question: Question[Any]) -> None:
+def test_question_values_on_the_panel_are_public_knowledge(question: Question[Any]) -> None:
     card = WHIST_52.card("hearts-seven")
     view = table_view_of(asked(lambda _deal: question.telling(card=card)), None)
     assert view.deal is not None
@@ -263,7 +261,7 @@ def test_the_values_of_a_question_on_the_panel_are_known_to_everybody(question: 
     assert view.deal.asked.about == {"card": card}
 
 
-async def test_ones_hand_says_what_one_has_chosen_ahead_and_that_it_no_longer_fits() -> None:
+async def test_a_hand_shows_a_preselected_answer_and_when_it_no_longer_fits() -> None:
     table = await open_table("lupfen-liechtenstein", 4)
     await table.start(1)
     first = table.awaited or 0

@@ -1,4 +1,4 @@
-"""The rules in words state what is in force and nothing else; the question mark explains the words on screen."""
+"""The rules text states exactly what is in force; the question mark explains the terms on screen."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -41,7 +41,7 @@ MOST: dict[str, Choice] = {
 # Left out of the rules: the lot that decides the first dealer.
 UNTOLD = {"first_dealer"}
 LITTLE = {"redeals", "pack"}
-"""Of these the rules say less than they do: how often exactly, and which pack anyway."""
+"""Options the rules text describes only roughly: exact counts, and a pack that is obvious anyway."""
 # Options with a text only in combination with others.
 TOGETHER: dict[str, dict[str, Choice]] = {
     "hand_size": {"stake": 12},
@@ -87,7 +87,7 @@ def told(ruleset: Ruleset[Any], options: Mapping[str, Choice], texts: Texts = EN
 
 @pytest.fixture
 def without_examples(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leave out the worked examples, which take long to find."""
+    """Leave out the worked examples, which are slow to find."""
 
     def nothing(*_given: object) -> Sequence[str]:
         return ()
@@ -107,7 +107,7 @@ def others(field: OptionField) -> list[Choice]:
 @every_ruleset
 @in_both_languages
 @pytest.mark.usefixtures("without_examples")
-def test_every_house_rule_changes_what_the_rules_say(ruleset: Ruleset[Any], texts: Texts) -> None:
+def test_every_house_rule_changes_the_rules_text(ruleset: Ruleset[Any], texts: Texts) -> None:
     names = {field.name for field in ruleset.fields()}
     for field in ruleset.fields():
         if field.name in UNTOLD:
@@ -122,12 +122,12 @@ def test_every_house_rule_changes_what_the_rules_say(ruleset: Ruleset[Any], text
             if len(changed) > 1:
                 break
         same_pack = field.name == "pack" and ruleset.most_seats <= 6
-        assert len(changed) > 1 or same_pack, f"{field.name} is not told"
+        assert len(changed) > 1 or same_pack, f"{field.name} is missing from the rules"
 
 
 @every_ruleset
 @pytest.mark.usefixtures("without_examples")
-def test_a_house_rule_that_does_nothing_as_the_others_are_is_named_with_the_one_that_prevents_it(
+def test_a_house_rule_without_effect_is_listed_with_the_rule_overriding_it(
     ruleset: Ruleset[Any],
 ) -> None:
     usual = told(ruleset, ruleset.usual)
@@ -146,7 +146,7 @@ def test_a_house_rule_that_does_nothing_as_the_others_are_is_named_with_the_one_
 @every_ruleset
 @in_both_languages
 @pytest.mark.usefixtures("without_examples")
-def test_a_rule_that_is_off_is_not_mentioned(ruleset: Ruleset[Any], texts: Texts) -> None:
+def test_a_disabled_rule_is_not_mentioned(ruleset: Ruleset[Any], texts: Texts) -> None:
     names = {field.name for field in ruleset.fields()}
     switches = {field.name for field in ruleset.fields() if field.kind == "switch"}
     off = {
@@ -160,7 +160,7 @@ def test_a_rule_that_is_off_is_not_mentioned(ruleset: Ruleset[Any], texts: Texts
 
 
 @pytest.mark.parametrize("ruleset", FOR_A_POT, ids=lambda ruleset: ruleset.id)
-def test_there_are_two_examples_whose_sums_are_those_of_the_script(ruleset: Ruleset[Any]) -> None:
+def test_two_examples_have_the_same_totals_as_the_script(ruleset: Ruleset[Any]) -> None:
     for preset in ruleset.manual.presets.values():
         options = ruleset.choose(preset)
         first, second = example_deals(ruleset, options)
@@ -172,7 +172,7 @@ def test_there_are_two_examples_whose_sums_are_those_of_the_script(ruleset: Rule
 
 
 @pytest.mark.parametrize("ruleset", FOR_A_POT, ids=lambda ruleset: ruleset.id)
-def test_the_examples_are_played_for_todays_stakes(ruleset: Ruleset[Any]) -> None:
+def test_examples_use_the_current_stakes(ruleset: Ruleset[Any]) -> None:
     assert ruleset.stakes
     small, large = (ruleset.stakes.read(ruleset.stakes.suggestions[place]) for place in (0, -1))
     text = told(ruleset, large)
@@ -182,20 +182,20 @@ def test_the_examples_are_played_for_todays_stakes(ruleset: Ruleset[Any]) -> Non
 
 @every_ruleset
 @in_both_languages
-def test_the_rules_with_everything_on_fit_into_a_message(ruleset: Ruleset[Any], texts: Texts) -> None:
+def test_rules_with_every_option_enabled_fit_in_one_message(ruleset: Ruleset[Any], texts: Texts) -> None:
     everything = {field.name: True for field in ruleset.fields() if field.kind == "switch"}
     everything |= {name: value for name, value in MOST.items() if name in ruleset.options.model_fields}
     surface = rules_of(ruleset, ruleset.choose(everything), texts.with_emojis(EMOJIS), ("ranking.webp", b""))
     assert list(complaints(surface)) == []
 
 
-def test_the_ranking_of_the_pack_is_told_in_its_own_words() -> None:
+def test_the_card_ranking_is_described_in_the_packs_own_words() -> None:
     assert "Ass, Banner, König, Ober, Under" in told(CATALOGUE.find("lupfen-liechtenstein"), {}, DE)
     assert "Sow, Ten, King, Ober, Unter" in told(CATALOGUE.find("lupfen-vorarlberg"), {})
     assert "52" in told(CATALOGUE.find("tippen-1905"), {}, DE)
 
 
-def test_cards_that_do_not_rank_as_their_pack_are_shown_as_the_game_ranks_them() -> None:
+def test_cards_ranked_differently_from_their_pack_are_shown_in_the_games_order() -> None:
     ruleset = CATALOGUE.find("lupfen-liechtenstein")
     assert [card.code for card in ranked(ruleset, SWISS_20)][:2] == ["acorns-ace", "acorns-banner"]
     kings_are_trumps = Ordering(SWISS_20, "kings", suit=lambda card: "kings" if card.rank == "king" else card.suit)
@@ -217,7 +217,7 @@ async def seated(ruleset: Ruleset[Any]) -> Table:
 @every_ruleset
 @in_both_languages
 @pytest.mark.parametrize("suits", ["", "german"])
-async def test_every_word_of_a_game_is_explained_in_a_short_sentence(
+async def test_every_game_term_is_explained_in_a_short_sentence(
     ruleset: Ruleset[Any], texts: Texts, suits: str
 ) -> None:
     view = table_view(await seated(ruleset), 1)
@@ -232,7 +232,7 @@ async def test_every_word_of_a_game_is_explained_in_a_short_sentence(
     assert "All words" not in buttons(surface)
 
 
-async def test_table_hand_and_lobby_have_a_question_mark() -> None:
+async def test_table_hand_and_lobby_have_a_help_button() -> None:
     table = await open_table("lupfen-liechtenstein", 3)
     press = f"1:words:{table.id}:::"
     assert buttons(lobby(table_view(table, None), EN))["?"] == press
@@ -242,19 +242,19 @@ async def test_table_hand_and_lobby_have_a_question_mark() -> None:
 
 @every_ruleset
 @in_both_languages
-def test_what_begins_like_a_word_is_written_in_small_parts(ruleset: Ruleset[Any], texts: Texts) -> None:
+def test_no_term_has_an_empty_word_beginning(ruleset: Ruleset[Any], texts: Texts) -> None:
     texts = texts_of(texts, ruleset)
     for term in terms_of(ruleset):
         beginnings = [each.strip() for each in texts(f"term-{term}-seen").split(",")]
         assert all(beginnings), f"{term} would be found in every text"
 
 
-async def test_the_words_of_the_lobby_are_those_of_its_short_rules() -> None:
+async def test_lobby_terms_are_those_of_its_short_rules() -> None:
     view = table_view(await open_table("lupfen-liechtenstein", 3), 1)
     assert terms_in_sight(view, EN) == ("lupfsch", "price", "bete", "trick", "pot")
 
 
-async def test_words_that_are_not_in_sight_wait_behind_a_button() -> None:
+async def test_terms_not_in_sight_are_behind_a_button() -> None:
     table = await open_table("lupfen-liechtenstein", 3)
     await table.start(1)
     view, texts = table_view(table, 1), DE
@@ -266,27 +266,27 @@ async def test_words_that_are_not_in_sight_wait_behind_a_button() -> None:
     assert buttons(surface)["Alle Wörter"] == f"1:words:{table.id}:::all"
 
 
-async def test_a_forced_deal_explains_force() -> None:
+async def test_a_forced_deal_explains_the_term_force() -> None:
     table = await open_table("lupfen-vorarlberg", 3)
     await table.start(1)
     assert "force" in terms_in_sight(table_view(table, 1), EN)
 
 
-async def test_cards_rank_in_the_suits_that_the_reader_likes() -> None:
+async def test_card_rankings_use_the_readers_preferred_suits() -> None:
     view = table_view(await open_table("skat", 3), 1)
     own = words(glossary(view, EN.with_suits("german"), ("cards",)))
     assert "Unter of Acorns" in own
     assert "Jack" not in own
 
 
-async def test_a_game_without_words_of_its_own_explains_those_of_all_games() -> None:
+async def test_a_game_without_its_own_terms_explains_the_general_ones() -> None:
     table = await open_table("skat", 3)
     view = replace(table_view(table, 1), ruleset=replace(table.ruleset, manual=Manual()))
     told = words(glossary(view, EN, terms_in_sight(view, EN)))
     assert "**Seal**" in told
 
 
-async def test_a_picture_of_the_ranking_stands_beside_the_words() -> None:
+async def test_a_ranking_picture_accompanies_the_text() -> None:
     view = table_view(await open_table("tippen-1905", 3), 1)
     surface = glossary(view, EN, ("cards",), "ranking.webp")
     assert "attachment://ranking.webp" in str(components(surface))

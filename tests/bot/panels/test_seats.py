@@ -1,4 +1,4 @@
-"""Who sits at a table, is away, watches or is missing: what they read, and what they are offered."""
+"""What people who are seated, away, watching or missing can read and do at a table."""
 
 import random
 import re
@@ -56,7 +56,7 @@ def between(**changes: Any) -> TableView:
 # absent
 
 
-def test_the_panel_says_who_is_away_what_a_computer_does_and_how_to_come_back() -> None:
+def test_the_panel_says_who_is_away_what_computers_do_and_how_to_return() -> None:
     view = running()
     away = panel(with_seats(view, [view.asked], away=True), EN)
     assert view.asked is not None
@@ -67,14 +67,14 @@ def test_the_panel_says_who_is_away_what_a_computer_does_and_how_to_come_back() 
 
 
 @pytest.mark.parametrize("read", ["by eye", "aloud"])
-def test_everybody_is_told_who_took_an_answer_back_and_what_comes_after_the_deal(read: str) -> None:
+def test_the_panel_says_who_took_an_answer_back_and_what_follows_the_deal(read: str) -> None:
     view, taken = replace(running(1), stopping=True, watching=2), (1, 1)
     view = replace(view, deal=replace(view.deal, taken_back=taken)) if view.deal else view
     told = words(panel(view, EN) if read == "by eye" else hand_aloud(view, EN.read_aloud))
     assert all(part in told for part in ("Taken back: Ben twice", "2 people are watching", "ends after this deal"))
 
 
-def test_who_sits_out_is_told_from_who_is_played_for() -> None:
+def test_sitting_out_looks_different_from_being_played_for_by_a_computer() -> None:
     view = running()
     gone = replace(view.seats[0], id=9, number=None, name="Zoe", away=True, out=True)
     shown = words(panel(replace(view, seats=(*view.seats, gone)), EN))
@@ -82,7 +82,7 @@ def test_who_sits_out_is_told_from_who_is_played_for() -> None:
     assert "stakes nothing" not in shown
 
 
-def test_the_hand_of_who_is_away_says_who_plays_and_how_to_come_back() -> None:
+def test_an_absent_players_hand_says_who_plays_and_how_to_return() -> None:
     view = next(each for each in map(running, (1, 2)) if each.me != each.asked)
     surface = hand(with_seats(view, [view.me], away=True), EN)
     assert "You are away" in words(surface)
@@ -91,7 +91,7 @@ def test_the_hand_of_who_is_away_says_who_plays_and_how_to_come_back() -> None:
     assert "I’m back" in buttons(surface)
 
 
-def test_nobody_for_whom_a_computer_plays_chooses_a_card_ahead_and_others_only_one_that_is_allowed() -> None:
+def test_only_players_without_a_substitute_preselect_cards_and_only_legal_ones() -> None:
     driver = dealt(CATALOGUE.find("mate"), 2, random.Random(1))
     for answer in ("skip", "skip"):
         driver.answer(answer)
@@ -106,7 +106,7 @@ def test_nobody_for_whom_a_computer_plays_chooses_a_card_ahead_and_others_only_o
     assert menu(hand(with_seats(view, [view.me], away=True), EN), "1:wish:") is None
 
 
-def test_who_sits_out_is_promised_no_cards_and_told_how_to_get_some() -> None:
+def test_a_player_sitting_out_is_told_how_to_be_dealt_in() -> None:
     view = running(1)
     assert view.deal is not None
     absent = with_seats(view, [view.me], away=True, out=True)
@@ -116,7 +116,7 @@ def test_who_sits_out_is_promised_no_cards_and_told_how_to_get_some() -> None:
         assert "I’m back" in buttons(surface)
 
 
-async def test_who_has_left_is_offered_nothing_that_only_those_at_the_table_may_do() -> None:
+async def test_a_player_who_has_left_is_not_offered_table_actions() -> None:
     table = await open_table(LUPFEN.id, 4)
     await table.seating.leave(4)
     await table.start(1)
@@ -136,7 +136,7 @@ async def test_who_has_left_is_offered_nothing_that_only_those_at_the_table_may_
         ((1, 2, 3), "Paused: only Anna is here; 2 more are needed. Ben, Cleo and Dora are away."),
     ],
 )
-def test_a_table_that_waits_says_who_is_missing_and_until_when(away: tuple[int, ...], told: str) -> None:
+def test_a_waiting_table_says_who_is_missing_and_until_when(away: tuple[int, ...], told: str) -> None:
     view = between(phase="waiting", deadline=1_800_000_060.0)
     view = with_seats(view, [view.seats[each] for each in away], away=True, out=True)
     until = "If nobody joins, the session ends <t:1800000060:R>."
@@ -146,14 +146,14 @@ def test_a_table_that_waits_says_who_is_missing_and_until_when(away: tuple[int, 
 # between deals, and at the end
 
 
-def test_the_next_deal_is_counted_down_to() -> None:
+def test_a_countdown_to_the_next_deal_is_shown() -> None:
     view = between(deadline=1_800_000_008.0)
     told = "Anna deals <t:1800000008:R> at the latest, or as soon as everyone has pressed **Next deal**."
     assert told in words(summary(with_seats(view, view.seats[:1], dealer=True), EN)).splitlines()
 
 
 @pytest.mark.parametrize(("computers", "turn_seconds", "offered"), [(3, 60, True), (2, 60, False), (2, 0, True)])
-def test_a_deal_can_be_ended_at_once_where_nobody_else_loses_by_it_or_it_may_never_end(
+def test_a_deal_can_be_ended_immediately_if_harmless_or_possibly_endless(
     computers: int, turn_seconds: int, offered: bool
 ) -> None:
     driver = dealt(LUPFEN, 4, random.Random(5))
@@ -164,13 +164,13 @@ def test_a_deal_can_be_ended_at_once_where_nobody_else_loses_by_it_or_it_may_nev
     assert "Go on after all" in buttons(menu)
 
 
-def test_whoever_thinks_of_stopping_reads_what_becomes_of_the_pot() -> None:
+def test_the_stop_confirmation_says_what_happens_to_the_pot() -> None:
     told = "Anything left at the end of the session is shared among everybody in the last deal."
     assert told in words(more(between(pot=7), EN))
     assert "is shared among" not in words(more(between(pot=0), EN))
 
 
-def test_the_end_says_who_shares_the_pot_and_who_does_not() -> None:
+def test_the_end_message_says_who_does_and_does_not_share_the_pot() -> None:
     sharing = ("Ben", "Cleo", "Dora")
     over = between(phase="over", ending="stopped", stopped_by="Anna", leftover=12, sharing=sharing)
     shared = "12 chips were left in the pot and shared among everybody in the last deal: Ben, Cleo and Dora."
@@ -180,7 +180,7 @@ def test_the_end_says_who_shares_the_pot_and_who_does_not() -> None:
 
 
 @pytest.mark.parametrize("game", [LUPFEN.id, "schafkopf"])
-async def test_the_end_ranks_all_who_were_dealt_in_and_nobody_else(game: str) -> None:
+async def test_the_final_ranking_lists_exactly_those_who_were_dealt_in(game: str) -> None:
     table, rng = await open_table(game, 3), random.Random(3)
     await table.start(1)
     while table.state.phase == "playing":
@@ -211,7 +211,7 @@ async def lobby_of(seats: int, *, computers: int = 0, viewer: int | None = None,
     return replace(table_view(await open_table(LUPFEN.id, seats, computers=computers), viewer), **changes)
 
 
-async def test_whoever_ends_a_session_in_the_lobby_is_named() -> None:
+async def test_the_person_who_ends_a_session_in_the_lobby_is_named() -> None:
     table = await open_table(LUPFEN.id, 3)
     await table.stop(1)
     assert "Anna ended the session." in words(closed_lobby(table_view(table, None), EN))
@@ -220,7 +220,7 @@ async def test_whoever_ends_a_session_in_the_lobby_is_named() -> None:
     assert EN("ending-stopped") in words(closed_lobby(table_view(other, None), EN))
 
 
-async def test_a_deal_that_somebody_breaks_off_is_not_told_as_an_error_of_the_bot() -> None:
+async def test_a_deal_aborted_by_a_person_is_not_reported_as_a_bot_error() -> None:
     view = table_view(await open_table(LUPFEN.id, 3), None)
     for ending, broke in (("", True), ("trouble", True), ("stopped", False), ("channel-gone", False)):
         told = words(closed_summary(replace(view, phase="over", ending=ending), EN))
@@ -236,7 +236,7 @@ async def test_a_deal_that_somebody_breaks_off_is_not_told_as_an_error_of_the_bo
         (5, 0, "No seat free"),
     ],
 )
-async def test_the_lobby_says_how_much_room_there_is(seats: int, computers: int, told: str) -> None:
+async def test_the_lobby_shows_how_many_seats_are_free(seats: int, computers: int, told: str) -> None:
     shown = lobby(await lobby_of(seats, computers=computers), EN)
     assert told in words(shown)
     assert ("Join" in buttons(shown)) == (told != "No seat free")
@@ -244,7 +244,7 @@ async def test_the_lobby_says_how_much_room_there_is(seats: int, computers: int,
 
 
 @pytest.mark.parametrize(("people", "told"), [(1, "1 person is watching"), (3, "3 people are watching")])
-async def test_watchers_are_counted_in_the_lobby_on_the_panel_and_below_the_result(people: int, told: str) -> None:
+async def test_watchers_are_counted_in_the_lobby_panel_and_result(people: int, told: str) -> None:
     waiting, view = await lobby_of(3, watching=people), replace(running(), watching=people)
     for surface in (lobby(waiting, EN), panel(view, EN), summary(replace(view, phase="pause"), EN)):
         assert told in words(surface)
@@ -252,7 +252,7 @@ async def test_watchers_are_counted_in_the_lobby_on_the_panel_and_below_the_resu
     assert "Watch" in buttons(panel(view, EN))
 
 
-def test_what_is_called_stands_on_the_panel_in_the_words_of_the_game() -> None:
+def test_reactions_appear_on_the_panel_in_the_games_own_phrases() -> None:
     heard = (Reaction(2, "B*e*n", "in", 0), Reaction(3, "Cleo", "oha", 0))
     shown = words(panel(replace(running(), recent_reactions=heard), EN))
     assert [part in shown for part in ("💬 **B\\*e\\*n**", "I bi dabei!", "💬 **Cleo**", "Oha!")] == [True] * 4
@@ -266,14 +266,14 @@ def test_every_games_phrases_differ_and_fit_on_a_button(texts: Texts) -> None:
         assert max(map(len, phrases)) <= 30
 
 
-async def test_those_who_sit_there_or_watch_are_offered_calls_and_nobody_else() -> None:
+async def test_only_players_and_watchers_are_offered_reactions() -> None:
     view, stranger = await lobby_of(3, viewer=2), await lobby_of(3, viewer=STRANGER)
     watcher = replace(stranger, watcher=Watcher(STRANGER, "Zoe"))
     offered = ["Oha!" in buttons(more(each, EN)) for each in (view, watcher, stranger, replace(view, reactions=False))]
     assert offered == [True, True, False, False]
 
 
-async def test_the_menu_beside_a_lobby_repeats_nothing_that_stands_on_it() -> None:
+async def test_the_lobby_menu_repeats_nothing_already_in_the_lobby() -> None:
     view = await lobby_of(3, computers=1, viewer=1)
     assert buttons(lobby(view, EN)).keys().isdisjoint(buttons(more(view, EN)))
     assert "Last trick" not in buttons(more(view, EN), enabled=False)
@@ -283,14 +283,14 @@ async def test_the_menu_beside_a_lobby_repeats_nothing_that_stands_on_it() -> No
     ("seats", "waits", "offered"),
     [(4, False, "Join"), (5, False, "Tell me when a seat is free"), (5, True, "Stop waiting for a seat")],
 )
-async def test_who_watches_is_offered_a_seat_or_to_be_told_of_one(seats: int, waits: bool, offered: str) -> None:
+async def test_a_watcher_is_offered_a_seat_or_a_notification_of_one(seats: int, waits: bool, offered: str) -> None:
     shown = watching(await lobby_of(seats, viewer=STRANGER, watcher=Watcher(STRANGER, "Zoe", waits)), EN)
     assert [*buttons(shown)][:2] == [offered, "Stop watching"]
     assert list(complaints(shown)) == []
 
 
 @pytest.mark.parametrize("pace", ["calm", "quick"])
-async def test_the_lobby_tells_the_pace_and_its_form_shows_it(pace: str) -> None:
+async def test_the_lobby_and_its_form_show_the_pace(pace: str) -> None:
     view = await lobby_of(3, pace=pace)
     assert f"Pace: {pace}" in words(lobby(view, EN))
     assert f"'value': '{pace}', 'default': True" in str(time_form(view, EN).to_dict())
@@ -300,7 +300,7 @@ async def test_the_lobby_tells_the_pace_and_its_form_shows_it(pace: str) -> None
 
 
 def menu(surface: Surface, name: str = LEVEL) -> dict[str, Any] | None:
-    """Return a menu on a surface, by default that of levels."""
+    """Return a menu on a surface, by default the one for levels."""
     return next((each for each in components(surface) if each.get("custom_id", "").startswith(name)), None)
 
 
@@ -331,7 +331,7 @@ async def test_lobby_panel_and_picture_spell_out_how_each_computer_plays(level: 
         assert f"{seat.name}: {way}" in table_alt(view, view.deal, EN)
 
 
-async def test_the_host_may_choose_for_all_or_for_one() -> None:
+async def test_the_host_may_set_the_level_of_all_computers_or_one() -> None:
     table = await open_table(LUPFEN.id, 4, computers=2)
     first, second = computers(table)
     found = menu(lobby(table_view(table, None), EN))
@@ -344,7 +344,7 @@ async def test_the_host_may_choose_for_all_or_for_one() -> None:
     assert f"{first}: Strong" not in labels(mixed)
 
 
-async def test_the_level_of_a_single_computer_is_chosen_without_all_and_later_in_the_hosts_menu() -> None:
+async def test_a_single_computers_level_is_set_directly_and_later_in_the_hosts_menu() -> None:
     table = await open_table(LUPFEN.id, 3, computers=1)
     assert labels(menu(lobby(table_view(table, None), EN))) == [
         f"{computers(table)[0]}: {each}" for each in WORDS.values()
@@ -355,13 +355,13 @@ async def test_the_level_of_a_single_computer_is_chosen_without_all_and_later_in
     assert [menu(more(table_view(table, viewer), EN)) is not None for viewer in (1, 2)] == [True, False]
 
 
-async def test_a_full_table_of_computers_fits_into_one_menu() -> None:
+async def test_a_full_table_of_computers_fits_in_one_menu() -> None:
     surface = lobby(table_view(await open_table("dreiblatt-1859", 10, computers=9), None), EN)
     assert [*complaints(surface)] == []
     assert len(labels(menu(surface))) == 3 + 9 * 2
 
 
-async def test_a_face_stands_beside_the_name_where_discord_knows_it() -> None:
+async def test_a_computers_face_appears_beside_its_name_when_discord_has_the_emoji() -> None:
     table = await open_table(LUPFEN.id, 3, computers=1)
     (name,) = computers(table)
     emoji = f"<:face_{name.lower()}:12345678901234567>"

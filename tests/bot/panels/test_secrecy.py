@@ -52,7 +52,7 @@ def sent(surfaces: Sequence[Surface]) -> str:
 
 
 def shown(table: Table, viewer: int | None) -> list[Surface]:
-    """Return everything that a person (`None`: everyone) can be shown of a running deal, except its seal."""
+    """Return everything a person (`None`: everyone) can see of a running deal, except its seal."""
     view = dataclasses.replace(table_view(table, viewer), fingerprint="", cut="")
     both = [happened(view, TEXTS), last_trick(view, TEXTS)]
     if viewer is None:
@@ -83,7 +83,7 @@ def told(table: Table, viewer: int) -> list[tuple[str, object]]:
 
 
 def everything(table: Table, viewer: int | None) -> tuple[object, ...]:
-    """Return all of it in comparable form: the words, the numbers and the order of everything count."""
+    """Return everything in comparable form: words, numbers and their order matter."""
     answers = told(table, viewer) if viewer else ()
     return sent(shown(table, viewer)), pictured(table, viewer), answers, table.question_number, table.deadline
 
@@ -105,7 +105,7 @@ async def some_way(ruleset: str, seats: int, options: Mapping[str, Choice], rng:
 
 
 async def compared_worlds(ruleset: str, options: Mapping[str, Choice], deals: int) -> int:
-    """Compare views in worlds that tell the viewer the same story; return the number compared."""
+    """Compare views of deals the viewer cannot tell apart; return the number compared."""
     compared = 0
     rng = random.Random(f"{ruleset} {options}")
     game = CATALOGUE.find(ruleset)
@@ -118,23 +118,23 @@ async def compared_worlds(ruleset: str, options: Mapping[str, Choice], deals: in
         before = everything(table, viewer)
         for other in worlds(driver, table.deal_seat(viewer or 0), rng, tries=3):
             table.driver = other
-            assert everything(table, viewer) == before, "another world looks different"
+            assert everything(table, viewer) == before, "a hidden card changes what is shown"
             compared += 1
     return compared
 
 
 @pytest.mark.parametrize(("ruleset", "options"), HOUSES)
-async def test_worlds_that_differ_in_hidden_cards_look_the_same(ruleset: str, options: dict[str, Choice]) -> None:
+async def test_deals_differing_only_in_hidden_cards_look_the_same(ruleset: str, options: dict[str, Choice]) -> None:
     assert await compared_worlds(ruleset, options, 20) >= 3
 
 
 @pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
-async def test_they_look_the_same_by_any_house_rules(ruleset: Ruleset[Any]) -> None:
+async def test_deals_differing_only_in_hidden_cards_look_the_same_under_any_house_rules(ruleset: Ruleset[Any]) -> None:
     assert await compared_houses(ruleset, 2, 5) >= 2
 
 
 async def compared_houses(ruleset: Ruleset[Any], houses: int, deals: int) -> int:
-    """Compare worlds under several random sets of house rules."""
+    """Compare deals under several random sets of house rules."""
     compared, rng = 0, random.Random(ruleset.id)
     for _ in range(houses):
         options = random_options(ruleset, rng)
@@ -144,7 +144,7 @@ async def compared_houses(ruleset: Ruleset[Any], houses: int, deals: int) -> int
 
 @pytest.mark.soak
 @pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
-async def test_thousands_of_worlds_look_the_same(ruleset: Ruleset[Any]) -> None:
+async def test_thousands_of_deals_differing_in_hidden_cards_look_the_same(ruleset: Ruleset[Any]) -> None:
     compared = await compared_houses(ruleset, 200, 20)
     count(panels_compared_between_worlds=compared)
     assert compared >= 800
@@ -169,7 +169,7 @@ PLANTS: dict[str, Callable[[Deal], Surface]] = {
 
 
 @pytest.mark.parametrize("plant", PLANTS.values(), ids=PLANTS.keys())
-async def test_a_planted_leak_of_shape_is_found(
+async def test_a_planted_layout_leak_is_detected(
     plant: Callable[[Deal], Surface], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     real = shown
@@ -179,11 +179,11 @@ async def test_a_planted_leak_of_shape_is_found(
         return [*real(table, viewer), plant(table.driver.deal)]
 
     monkeypatch.setattr(f"{__name__}.shown", with_plant)
-    with pytest.raises(AssertionError, match="another world looks different"):
+    with pytest.raises(AssertionError, match="a hidden card changes what is shown"):
         await compared_worlds("lupfen-liechtenstein", {}, 40)
 
 
-async def test_a_hand_that_may_not_be_looked_at_is_not_shown_to_its_owner() -> None:
+async def test_a_hand_is_hidden_from_its_owner_until_it_may_be_seen() -> None:
     table = await open_table("lupfen-vorarlberg", 3, {"blind_lupf": True, "force_on_empty_pot": False})
     await table.start(1)
     assert table.driver is not None

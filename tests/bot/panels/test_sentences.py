@@ -1,4 +1,4 @@
-"""What happened in sentences: events, a game's own lines, great moments, and why an answer is not allowed."""
+"""Events as sentences: a game's own lines, highlights, and why an answer is not allowed."""
 
 import inspect
 import random
@@ -38,7 +38,7 @@ EVENTS = [
 ]
 
 
-def test_every_kind_of_event_has_a_sentence_or_is_known_to_need_none() -> None:
+def test_every_event_type_has_a_sentence_or_is_known_to_need_none() -> None:
     assert len(EVENTS) >= 20
     assert [kind for kind in EVENTS if (kind in TELLING) == (kind in SILENT)] == []
     assert TELLING.keys() >= ABOUT_CARDS
@@ -57,7 +57,7 @@ def everything(driver: Driver, viewer: int | None = None) -> list[str]:
     return Teller(*seen(driver, viewer), EN).everything()
 
 
-def test_cards_that_are_shown_to_one_seat_are_told_to_the_two_alone() -> None:
+def test_cards_shown_to_one_seat_are_reported_only_to_the_two_involved() -> None:
     driver = ended(STONES, 3)
     everybody, owner, shown_to, other = (everything(driver, viewer) for viewer in (None, 2, 3, 1))
     assert "Ben shows their cards only to Cleo." in everybody
@@ -66,18 +66,18 @@ def test_cards_that_are_shown_to_one_seat_are_told_to_the_two_alone() -> None:
     assert [secret in told for told in (owner, shown_to, everybody, other)] == [True, True, False, False]
 
 
-def test_a_move_is_told_with_its_cards_to_whoever_may_know_them_and_once() -> None:
+def test_a_move_is_reported_once_with_cards_only_for_those_allowed() -> None:
     driver = ended(STONES, 3)
     for viewer, told in ((None, "1 card: widow → Ben’s hand"), (2, "big of grey stones: widow → Ben’s hand")):
         assert [line for line in everything(driver, viewer) if "widow →" in line] == [told]
 
 
-def test_points_and_what_they_bring_in_chips_are_two_sentences() -> None:
+def test_points_and_their_value_in_chips_are_two_sentences() -> None:
     points, chips = "Ben +66 (splash).", "Anna −66, Ben +132, Cleo −66 (chips by points)."
     assert everything(ended(STONES, 3))[-2:] == [points, chips]
 
 
-def test_a_tally_that_changes_is_told() -> None:
+def test_a_change_of_lives_is_reported() -> None:
     lines = everything(ended(POND, 1))
     assert "Ben: 3 lives." in lines
     assert any(line.endswith(": 2 lives.") for line in lines)
@@ -89,7 +89,7 @@ def test_one_payment_between_two_seats_names_both() -> None:
     assert everything(driver)[-1] == "Anna pays Cleo 5 (chips by points)."
 
 
-def test_the_panel_tells_what_everybody_saw_move() -> None:
+def test_the_panel_reports_public_card_moves() -> None:
     driver = dealt(POND, 3, random.Random(1))
     driver.answer_text("all")
     assert sum(isinstance(event, CardsMoved | CardsKnown) for event in driver.deal.events) == 6
@@ -97,14 +97,14 @@ def test_the_panel_tells_what_everybody_saw_move() -> None:
 
 
 @pytest.mark.parametrize(("cut", "word"), [("", "sealed, not cut"), ("a word", "sealed and cut")])
-def test_the_seal_of_a_running_deal_is_told_with_what_happened_alone(cut: str, word: str) -> None:
+def test_a_running_deals_seal_appears_only_in_what_happened(cut: str, word: str) -> None:
     running = replace(table_view_of(dealt(POND, 3, random.Random(1)), 1), cut=cut)
     assert word in words(happened(running, EN))
     assert "Seal" not in words(panel(running, EN))
     assert "Seal" not in words(happened(replace(running, phase="pause"), EN)), "it is the next deal's"
 
 
-def test_a_line_names_cards_in_their_order_and_may_stand_in_another_one(tmp_path: Path) -> None:
+def test_a_line_names_cards_in_order_and_can_be_part_of_another(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("stones-it-lay-there = { $seat }: { $cards }\n", encoding="utf-8")
     texts = Language(tmp_path, strict=True).texts("en").of_game("stones")
     view, deal = seen(dealt(STONES, 3, random.Random(1)))
@@ -115,7 +115,7 @@ def test_a_line_names_cards_in_their_order_and_may_stand_in_another_one(tmp_path
     assert line_words(view, deal, within, texts) == "it was by Ben big of red stones"
 
 
-def test_a_duty_may_name_the_marks_of_the_seat_that_has_it(tmp_path: Path) -> None:
+def test_a_duty_can_name_the_marks_of_its_seat(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("stones-duty-keep-boast = You have boasted of { $boast }.\n", encoding="utf-8")
     texts = Language(tmp_path, strict=True).texts("en").of_game("stones")
     _, deal = seen(dealt(STONES, 3, random.Random(1)), 1)
@@ -131,7 +131,7 @@ def told_of(driver: Driver) -> list[str]:
     return words(summary(table_view_of(driver, None), EN)).splitlines()
 
 
-def test_whoever_takes_every_trick_of_a_pot_is_named_for_it_and_of_no_other_game() -> None:
+def test_taking_every_trick_is_announced_only_in_pot_games() -> None:
     seen_so = set[bool]()
     for seed in range(20):
         driver = ended(LUPFEN, seed, 4)
@@ -142,13 +142,13 @@ def test_whoever_takes_every_trick_of_a_pot_is_named_for_it_and_of_no_other_game
     assert seen_so == {True, False}
 
 
-def test_three_unders_have_a_line_of_their_own() -> None:
+def test_three_unders_have_their_own_line() -> None:
     view, deal = seen(ended(LUPFEN, 1, 4))
     shown = replace(deal, events=(*deal.events, Announced("three-unters", 1)))
     assert "\n✨ **Three Unders!** Ben" in words(summary(replace(view, deal=shown), EN))
 
 
-def test_whoever_takes_most_of_a_big_pot_is_named_with_what_was_in_it() -> None:
+def test_the_main_winner_of_a_big_pot_is_named_with_its_size() -> None:
     rich, poor = (
         [line for seed in range(20) for line in told_of(ended(LUPFEN, seed, 4, Balances(pot, 0, pot, (-pot, 0, 0, 0))))]
         for pot in (90, 2)
@@ -157,7 +157,7 @@ def test_whoever_takes_most_of_a_big_pot_is_named_with_what_was_in_it() -> None:
     assert not any("wins a big pot" in line for line in poor)
 
 
-def test_whoever_pays_a_bete_is_named_once_for_it() -> None:
+def test_each_bete_payer_is_named_once() -> None:
     payers_seen = set[int]()
     for seed in range(20):
         driver = ended(LUPFEN, seed, 4)
@@ -182,12 +182,12 @@ def test_the_panel_of_schafkopf_says_who_plays_alone() -> None:
     ("ruleset", "units"),
     [("lupfen-liechtenstein", r"[+−]\d+ chips?"), ("schafkopf", r"\*\*[+−]\d\*\* points \([+−]\d+ chips\)")],
 )
-def test_the_hand_tells_the_results_of_a_deal_with_their_unit(ruleset: str, units: str) -> None:
+def test_the_hand_shows_deal_results_with_their_unit(ruleset: str, units: str) -> None:
     told = words(hand(table_view_of(ended(CATALOGUE.find(ruleset), 1), 1), EN))
     assert re.search(rf"\*\*(Anna|Ben|Cleo)\*\* \**{units}", told), told
 
 
-def test_the_end_of_a_single_deal_does_not_speak_of_all_the_deals_that_were_agreed() -> None:
+def test_the_end_of_a_single_deal_does_not_mention_all_agreed_deals() -> None:
     view = table_view_of(ended(CATALOGUE.find("east-west"), 1, 2), None, phase="over")
     assert view.deal_number == 1
     assert "agreed" not in words(session_end(view, [], EN))

@@ -1,4 +1,4 @@
-"""People who prefer German suits see French cards as German ones, in words and pictures, and nobody else does."""
+"""Only people who prefer German suits see French cards as German ones, in text and pictures."""
 
 import re
 from typing import Any
@@ -43,7 +43,7 @@ def test_french_cards_have_german_names(code: str, english: str, german: str) ->
     assert card_label(GERMAN_DE, PIQUET_32, card) == german
 
 
-def test_suits_and_drawn_signs_are_the_german_ones() -> None:
+def test_suit_names_and_emojis_are_german() -> None:
     drawn = GERMAN_DE.with_emojis(EMOJIS)
     assert suit_name(GERMAN_DE, PIQUET_32, "spades") == trump_name(GERMAN_DE, PIQUET_32, "spades") == "🍃 Laub"
     assert suit_name(drawn, PIQUET_32, "hearts").startswith(EMOJIS["hearts"])
@@ -51,19 +51,19 @@ def test_suits_and_drawn_signs_are_the_german_ones() -> None:
 
 
 @pytest.mark.parametrize("pack", [WHIST_52, SWISS_20, SALZBURG_20], ids=lambda pack: pack.name)
-def test_packs_for_which_they_cannot_stand_stay_as_they_are(pack: Pack) -> None:
+def test_packs_without_german_equivalents_are_unchanged(pack: Pack) -> None:
     assert held(pack, GERMAN).pack is pack
     for card in pack.cards:
         assert card_name(GERMAN_DE, pack, card) == card_name(DE, pack, card)
     assert style_of(pack, GERMAN_DE) == style_of(pack, DE)
 
 
-def test_a_part_of_the_pack_of_32_is_held_in_them_too() -> None:
+def test_subsets_of_the_32_card_pack_also_use_german_suits() -> None:
     part = Pack("part", PIQUET_32.cards[:3], "french")
     assert [card.code for card in held(part, GERMAN).pack.cards] == ["acorns-ace", "acorns-king", "acorns-ober"]
 
 
-def test_each_card_is_drawn_as_the_one_it_stands_for() -> None:
+def test_each_card_is_drawn_as_its_german_equivalent() -> None:
     style, plain = style_of(PIQUET_32, GERMAN_DE), Style("salzburg", style_of(PIQUET_32, GERMAN_DE).letters)
     assert style.pack == "salzburg"
     for card in PIQUET_32.cards:
@@ -73,12 +73,12 @@ def test_each_card_is_drawn_as_the_one_it_stands_for() -> None:
     assert sprites.sign("clubs", style, 40) == sprites.sign("acorns", plain, 40)
 
 
-def test_the_ace_of_a_german_hand_is_no_sow() -> None:
+def test_the_ace_of_a_german_hand_is_not_called_a_sow() -> None:
     assert style_of(PIQUET_32, GERMAN_DE).letters.rank("ace") == "A"
     assert style_of(SALZBURG_20, GERMAN_DE).letters.rank("ace") == "S"
 
 
-def test_ones_hand_is_german_and_its_answers_stay_those_of_the_game() -> None:
+def test_a_german_hand_keeps_the_games_own_answers() -> None:
     game = dealt("cQ sQ hQ dQ cJ sJ hJ dJ dA dT").say("A pick")
     view, deal = seen(game.driver, 1)
     text = words(hand(view, GERMAN_DE))
@@ -94,7 +94,7 @@ def test_ones_hand_is_german_and_its_answers_stay_those_of_the_game() -> None:
     assert drawn[0] != drawn[1]
 
 
-def test_what_everybody_reads_stays_french() -> None:
+def test_public_messages_keep_french_suits() -> None:
     view, deal = seen(dealt().say("A pass", "B pass", "C pass", "A cA").driver)
     assert "♣ Kreuz-Ass" in words(panel(view, DE))
     assert style_of(deal.pack, DE).pack == "french"
@@ -103,7 +103,7 @@ def test_what_everybody_reads_stays_french() -> None:
 
 @pytest.mark.parametrize("ruleset", ["schafkopf", "schwimmen"])
 @pytest.mark.parametrize("texts", [GERMAN_EN, GERMAN_DE], ids=["en", "de"])
-def test_the_rules_of_a_game_are_told_in_german_suits(ruleset: str, texts: Any) -> None:
+def test_game_rules_can_be_explained_with_german_suits(ruleset: str, texts: Any) -> None:
     game = CATALOGUE.find(ruleset)
     text = re.split(r"\*\*(?:For example|Zum Beispiel)", words(rules_of(game, game.choose({}), texts)))[0]
     assert "Ober" in text
@@ -112,6 +112,6 @@ def test_the_rules_of_a_game_are_told_in_german_suits(ruleset: str, texts: Any) 
     assert not [word for word in (*FRENCH_WORDS, *english) if word in text]
 
 
-def test_a_text_that_has_none_for_other_suits_is_said_as_always() -> None:
+def test_a_text_without_a_german_suit_variant_is_unchanged() -> None:
     assert GERMAN_DE("panel-title", ruleset="A", number=1) == DE("panel-title", ruleset="A", number=1)
     assert GERMAN_DE.plain.with_emojis({}).of_game("schafkopf").suits == GERMAN

@@ -1,4 +1,4 @@
-"""Before the first deal: rules and stakes by the options of `start`, limits, and why nobody is asked."""
+"""Before the first deal: rules and stakes from the options of `start`, limits, and forced deals."""
 
 import random
 from dataclasses import replace
@@ -38,7 +38,7 @@ LUPFEN = OFFERED[0]
 WITHOUT = Rules("x", replace(LUPFEN.ruleset, stakes=None), {})
 
 
-def test_every_ready_made_set_is_offered_and_then_those_of_the_server() -> None:
+def test_built_in_rule_sets_are_offered_before_the_servers_own() -> None:
     names = [rules.name for rules in OFFERED]
     rulesets = CATALOGUE.families()["lupfen"]
     assert {name.partition("/")[0] for name in names[:-1]} == {ruleset.id for ruleset in rulesets}
@@ -46,7 +46,7 @@ def test_every_ready_made_set_is_offered_and_then_those_of_the_server() -> None:
     assert OFFERED[-1].options == {"ante": 2}
 
 
-def test_rules_are_found_by_their_name_or_the_rulesets() -> None:
+def test_rules_can_be_found_by_their_name_or_the_rulesets_name() -> None:
     assert find_rules(OFFERED, None) is find_rules(OFFERED, "") is LUPFEN
     assert find_rules(OFFERED, "saved/lupfen-liechtenstein/Ours") is OFFERED[-1]
     assert find_rules(OFFERED, "lupfen-vorarlberg").ruleset.id == "lupfen-vorarlberg"
@@ -54,7 +54,7 @@ def test_rules_are_found_by_their_name_or_the_rulesets() -> None:
         find_rules(OFFERED, "tippen-1905")
 
 
-def test_written_stakes_become_house_rules() -> None:
+def test_typed_stakes_become_house_rules() -> None:
     assert with_stakes(LUPFEN, None) == LUPFEN.options
     assert with_stakes(LUPFEN, " 2  3 – 9 ").items() >= {"ante": 2, "min_bet": 3, "max_bet": 9}.items()
 
@@ -62,19 +62,19 @@ def test_written_stakes_become_house_rules() -> None:
 @pytest.mark.parametrize(
     ("stakes", "why"), [("two", "stakes-unreadable"), ("1 9-2", "bets-crossed"), ("9999 1-2", "option-bound")]
 )
-def test_stakes_that_cannot_be_played_are_refused(stakes: str, why: str) -> None:
+def test_unplayable_stakes_are_refused(stakes: str, why: str) -> None:
     with pytest.raises(Refused, match=why):
         with_stakes(LUPFEN, stakes)
 
 
-def test_what_was_typed_comes_first_as_people_write_it_if_it_can_be_played() -> None:
+def test_playable_typed_stakes_are_suggested_first_in_their_usual_notation() -> None:
     assert offered_stakes(LUPFEN, "")[0] == "1 1-6"
     assert offered_stakes(LUPFEN, "3   3 -  " + " " * 200 + "9")[0] == "3 3-9"
     assert offered_stakes(LUPFEN, "1 2-6").count("1 2-6") == 1
     assert offered_stakes(LUPFEN, "9 9-2") == offered_stakes(LUPFEN, "")
 
 
-def test_a_game_without_stakes_offers_none_and_takes_none() -> None:
+def test_a_game_without_stakes_neither_offers_nor_accepts_any() -> None:
     assert offered_stakes(WITHOUT, "1") == []
     assert with_stakes(WITHOUT, None) == {}
     with pytest.raises(Refused, match="no-stakes"):
@@ -82,17 +82,17 @@ def test_a_game_without_stakes_offers_none_and_takes_none() -> None:
 
 
 @pytest.mark.parametrize("ruleset", [each for each in CATALOGUE if each.stakes], ids=lambda each: each.id)
-def test_every_stake_that_is_offered_says_what_it_means(ruleset: Ruleset[Any]) -> None:
+def test_every_suggested_stake_explains_itself(ruleset: Ruleset[Any]) -> None:
     for stakes in ruleset.stakes.suggestions if ruleset.stakes else ():
         for texts in (EN, DE):
             label = stakes_label(texts_of(texts, ruleset), Rules("any", ruleset, {}), stakes)
             assert label.startswith(f"{stakes} · ")
-            assert "chip" in label.casefold(), "the text `stakes` says what the numbers are"
+            assert "chip" in label.casefold(), "the text `stakes` says what the numbers mean"
             assert "*" not in label
             assert len(label) <= 100
 
 
-def test_ante_and_price_are_named() -> None:
+def test_stakes_name_the_ante_and_the_price() -> None:
     told = stakes_words(texts_of(EN, LUPFEN.ruleset), LUPFEN.ruleset, LUPFEN.ruleset.choose({}))
     assert told == "Ante **1**, price **1** to **6** chips"
     assert stakes_label(texts_of(DE, LUPFEN.ruleset), LUPFEN, "1 2-6") == "1 2-6 · Einsatz 1, Preis 2 bis 6 Chips"
@@ -108,7 +108,7 @@ def limits(table: Table) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("ruleset", [each.id for each in CATALOGUE if each.pot])
-async def test_a_lobby_says_that_a_bete_has_no_limit_and_a_limit_is_one_press(ruleset: str) -> None:
+async def test_a_lobby_warns_of_unlimited_betes_and_offers_a_limit_in_one_press(ruleset: str) -> None:
     table = await open_table(ruleset, 3)
     view = table_view(table, None)
     if not view.ante:
@@ -129,7 +129,7 @@ async def test_a_lobby_says_that_a_bete_has_no_limit_and_a_limit_is_one_press(ru
     assert table_view(table, None).next_limit == 20 * view.ante
 
 
-async def test_the_host_caps_the_betes_of_later_deals_once_a_pot_is_large() -> None:
+async def test_the_host_can_cap_betes_for_later_deals_once_a_pot_is_large() -> None:
     table = await open_table("lupfen-liechtenstein", 4)
     capped_in = 0
     async for _ in states(table, 40, random.Random(3)):
@@ -145,7 +145,7 @@ async def test_the_host_caps_the_betes_of_later_deals_once_a_pot_is_large() -> N
                 await table.hosting.limit_bete(1, 50)
                 capped_in = view.deal_number
         elif view.deal_number == capped_in:
-            assert view.limit == 0, "the deal that is running goes on as it began"
+            assert view.limit == 0, "the running deal keeps its rules"
             assert "From the next deal, a bête is at most 50." in told or view.pot <= 50
         else:
             assert view.limit == 50
@@ -161,7 +161,7 @@ FORCED = ("lupfen-vorarlberg", "drei-karten-1821", "loup-1821", "dreiblatt-1859"
 
 
 @pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
-def test_a_forced_first_deal_says_why_nobody_is_asked(ruleset: Ruleset[Any]) -> None:
+def test_a_forced_first_deal_explains_why_there_is_no_question(ruleset: Ruleset[Any]) -> None:
     driver = dealt(ruleset, max(ruleset.least_seats, min(3, ruleset.most_seats)), random.Random(1))
     shown = words(panel(table_view_of(driver, None), EN))
     assert ("-# First deal:" in shown) == (ruleset.id in FORCED)

@@ -1,4 +1,4 @@
-"""Texts are cut to Discord's lengths as Discord counts them: in UTF-16 units."""
+"""Text is truncated to Discord's limits as Discord counts them: in UTF-16 units."""
 
 from typing import Any
 
@@ -47,7 +47,7 @@ def units(words: str) -> int:
 
 
 @given(st.text(max_size=60), st.integers(2, 40))
-def test_what_is_cut_fits_and_what_fits_is_not_cut(words: str, longest: int) -> None:
+def test_only_text_that_does_not_fit_is_truncated(words: str, longest: int) -> None:
     kept = cut(words, longest)
     assert units(kept) == length(kept) <= longest
     assert kept == words if units(words) <= longest else kept.endswith("…")
@@ -64,7 +64,7 @@ def test_what_is_cut_fits_and_what_fits_is_not_cut(words: str, longest: int) -> 
         (f"ab{FOX * 2}", 4, "ab…"),
     ],
 )
-def test_no_sign_is_cut_in_two(words: str, longest: int, kept: str) -> None:
+def test_no_character_is_split(words: str, longest: int, kept: str) -> None:
     assert cut(words, longest) == kept
 
 
@@ -106,7 +106,7 @@ OPTIONS = [discord.SelectOption(label="One", value="1", description="the first",
         ),
     ],
 )
-def test_parts_are_written_as_the_library_writes_them(ours: Component, theirs: ui.Item[Any]) -> None:
+def test_components_are_serialized_like_the_librarys(ours: Component, theirs: ui.Item[Any]) -> None:
     assert said(ours) == said(theirs.to_component_dict())
 
 
@@ -121,14 +121,14 @@ def said(part: Any) -> Any:
             return str(part)
 
 
-def test_labels_and_options_of_wide_signs_are_what_discord_takes() -> None:
+def test_labels_and_options_of_wide_characters_fit_discords_limits() -> None:
     label = button(FOX * 60, PRESS)["label"]
     assert label
     assert units(label) <= LONGEST_LABEL
     assert units(option(FOX * 80, "x")["label"]) <= LONGEST_OPTION
 
 
-def test_the_longest_of_several_texts_gives_way() -> None:
+def test_the_longest_of_several_texts_is_shortened() -> None:
     surface = framed(Accent.PLAYING, text("**Anna** leads"), text(FOX * 3_000), *rows(button("x", PRESS)))
     assert list(complaints(surface)) == []
     told = [item["content"] for item in components(surface) if "content" in item]
@@ -137,7 +137,7 @@ def test_the_longest_of_several_texts_gives_way() -> None:
 
 
 @pytest.mark.parametrize(("count", "lengths"), [(1, [1]), (5, [5]), (6, [3, 3]), (7, [4, 3]), (11, [4, 4, 3])])
-def test_rows_of_buttons_are_of_nearly_equal_length(count: int, lengths: list[int]) -> None:
+def test_button_rows_have_nearly_equal_lengths(count: int, lengths: list[int]) -> None:
     shown = framed(Accent.HAND, *rows(*[button(str(number), Press(Verb.HAND, str(number))) for number in range(count)]))
     made = [len(each["components"]) for each in components(shown) if each["type"] == ROW]
     assert made == lengths

@@ -1,4 +1,4 @@
-"""The table of any game, in words and as a scene, and the private hand."""
+"""The table of any game, as text and as a scene, and the private hand."""
 
 import random
 from collections.abc import Sequence
@@ -42,7 +42,7 @@ LUPFEN = CATALOGUE.find("lupfen-liechtenstein")
 
 
 def begun(ruleset: Ruleset[Any], seats: int, *answers: str) -> Driver:
-    """Begin a deal, of stones one in which Ben is asked first."""
+    """Start a deal; in a game of stones, one in which Ben is asked first."""
     driver = dealt(ruleset, seats, random.Random(3))
     for answer in answers:
         driver.answer_text(answer)
@@ -65,13 +65,13 @@ def seat_line(driver: Driver, name: str) -> str:
     return next(line for line in told(driver).splitlines() if f"**{name}**" in line)
 
 
-def test_a_widow_lies_face_down_until_it_is_taken() -> None:
+def test_a_widow_stays_face_down_until_it_is_taken() -> None:
     assert (scene_of(bidding()).hidden, scene_of(bidding()).open_cards) == (1, ())
     assert scene_of(bidding("18")).hidden == 0
     assert "Widow: 1 card" in told(bidding())
 
 
-def test_who_declares_and_what_is_needed_stand_at_the_seat() -> None:
+def test_the_declarer_and_the_target_are_shown_at_the_seat() -> None:
     anna, ben, _ = scene_of(bidding("18")).seats
     assert (ben.declarer, ben.needed, ben.notes) == (True, 1, ("boast",))
     assert not anna.declarer
@@ -79,14 +79,14 @@ def test_who_declares_and_what_is_needed_stand_at_the_seat() -> None:
     assert "0 of 1 trick " in seat_line(bidding("18"), "Ben")
 
 
-def test_a_score_stands_where_chips_would_and_no_pot_lies_on_the_table() -> None:
+def test_a_game_for_points_shows_scores_instead_of_chips_and_no_pot() -> None:
     scene = scene_of(bidding())
     assert scene.pot is None
     assert [(seat.points, seat.chips) for seat in scene.seats] == [(0, None)] * 3
     assert "0 points" in seat_line(bidding(), "Anna")
 
 
-def test_tricks_are_counted_only_where_their_number_matters() -> None:
+def test_tricks_are_counted_only_when_their_number_matters() -> None:
     driver = bidding("18")
     while driver.question is not None and not driver.deal.tricks:
         driver.answer(driver.question.safe)
@@ -103,14 +103,14 @@ def so_far(_view: View) -> list[Line]:
     return [Line("so-far", {"number": 7})]
 
 
-def test_what_a_game_tells_of_the_deal_stands_on_the_panel_while_it_goes_on() -> None:
+def test_a_games_notes_on_the_deal_appear_on_the_panel() -> None:
     view = table_view_of(bidding(), None)
     telling = replace(view, ruleset=replace(view.ruleset, telling=Telling(deal_lines=so_far)))
     assert "so far 7" in words(panel(telling, EN))
     assert "so far 7" not in words(panel(view, EN))
 
 
-def test_trumps_that_are_no_suit_of_the_pack_are_named_and_not_drawn() -> None:
+def test_trumps_outside_the_packs_suits_are_named_rather_than_drawn() -> None:
     driver = bidding("18")
     driver.answer(driver.question.safe if driver.question else None)
     assert scene_of(driver).trump_suit == "moss"
@@ -120,7 +120,7 @@ def test_trumps_that_are_no_suit_of_the_pack_are_named_and_not_drawn() -> None:
     assert "trump pebbles" in table_alt(view, jacks, EN)
 
 
-def test_what_was_put_away_or_shown_is_told_to_whoever_saw_it_alone() -> None:
+def test_discarded_or_shown_cards_are_reported_only_to_those_who_saw_them() -> None:
     driver = bidding("18")
     assert ["Ben shows Cleo" in words(hand(table_view_of(driver, viewer), EN)) for viewer in (1, 3)] == [False, True]
     driver.answer_text(f"sink:{driver.deal.hands[1][0].code}")
@@ -128,18 +128,18 @@ def test_what_was_put_away_or_shown_is_told_to_whoever_saw_it_alone() -> None:
     assert "unk: " not in words(hand(table_view_of(driver, 3), EN)) + told(driver)
 
 
-def test_open_cards_lie_in_the_middle_and_lives_at_each_seat() -> None:
+def test_open_cards_are_in_the_middle_and_lives_at_each_seat() -> None:
     scene = scene_of(begun(POND, 4))
     assert (len(scene.open_cards), scene.pot, scene.board) == (3, 0, None)
     assert [(seat.lives, seat.lives_of) for seat in scene.seats] == [(3, 3)] * 4
 
 
-def test_hands_that_are_shown_at_the_end_lie_before_their_seats() -> None:
+def test_hands_revealed_at_the_end_lie_at_their_seats() -> None:
     *_, driver = moments(begun(POND, 4), random.Random(1))
     assert all(len(seat.laid) == 3 and seat.cards == 0 for seat in scene_of(driver).seats)
 
 
-def test_who_sits_out_is_drawn_and_told_so() -> None:
+def test_a_player_sitting_out_is_drawn_and_described_as_such() -> None:
     view, deal = seen(begun(POND, 3))
     tallies = {"lives": (2, 0, -1)}
     out = replace(deal, sitting_out=frozenset({2}), active=(True, True, False), tallies=tallies)
@@ -150,14 +150,14 @@ def test_who_sits_out_is_drawn_and_told_so() -> None:
     assert [(seat.lives, seat.state) for seat in seats] == [(2, "in"), (0, "in"), (-1, "out")]
 
 
-def test_a_hand_is_drawn_in_the_order_of_the_game() -> None:
+def test_a_hand_is_drawn_in_the_games_order() -> None:
     driver = begun(POND, 4)
     _, deal = seen(driver, driver.seat + 1)
     drawn = [card.code for card in hand_scene(deal, driver.seat)]
     assert drawn == [card.code for card in deal.ordering.sort(driver.deal.hands[driver.seat])]
 
 
-def test_a_pack_is_drawn_by_its_artwork_if_that_shows_all_of_its_cards() -> None:
+def test_a_pack_uses_its_artwork_if_that_covers_all_its_cards() -> None:
     odd = Pack("odd", (*PIQUET_32.cards[:3], Card("clubs", "joker", 9, "clubs-joker")), "french")
     few = Pack("few", PIQUET_32.cards[:25], "french")
     assert [style_of(pack, DE).pack for pack in (SWISS_20, few, odd)] == ["swiss", "french", ""]
@@ -168,20 +168,20 @@ def course(name: str, scores: Sequence[int | None]) -> CourseLine:
     return CourseLine(name, name, [0] * len(scores), {"score": scores})
 
 
-def test_a_score_sheet_shows_what_each_deal_has_changed() -> None:
+def test_a_score_sheet_shows_each_deals_changes() -> None:
     sheet = session_sheet([course("Anna", (2, 2, 14)), course("Ben", (0, -8, -8)), course("Cleo", (0, 0, None))], EN)
     assert sheet is not None
     assert sheet.rows == (("1", (2, None, None)), ("2", (None, -8, None)), ("3", (14, None, None)))
     assert sheet.totals == (14, -8, 0)
 
 
-def test_a_score_sheet_of_many_people_and_deals_shows_its_last_deals() -> None:
+def test_a_long_score_sheet_shows_the_latest_deals() -> None:
     sheet = session_sheet([course(name, [*range(59)]) for name in ("W" * 32, "```", *"ABCDEFGHI")], EN)
     assert sheet is not None
     assert (len(sheet.names), len(sheet.rows), sheet.rows[-1][0]) == (10, 24, "59")
 
 
-def test_where_nobody_holds_cards_nobody_is_offered_any() -> None:
+def test_no_hand_button_is_offered_in_games_without_hands() -> None:
     driver = begun(replace(POND, hands=False), 3)
     view = table_view_of(driver, None)
     for surface in (panel(view, EN), reminder(view, EN)):
@@ -191,11 +191,11 @@ def test_where_nobody_holds_cards_nobody_is_offered_any() -> None:
 
 
 @pytest.mark.parametrize(("chips", "written"), [(1, "(+1 chip)"), (-1, "(−1 chip)"), (2, "(+2 chips)")])
-def test_a_single_chip_is_written_in_the_singular(chips: int, written: str) -> None:
+def test_one_chip_is_written_in_the_singular(chips: int, written: str) -> None:
     assert gain_words(Result(0, 1, chips), EN).endswith(written)
 
 
-def test_a_table_is_called_by_the_house_rules_that_were_chosen_by_name_and_so_is_its_session() -> None:
+def test_a_table_and_its_session_carry_the_name_of_their_saved_rules() -> None:
     view = table_view_of(begun(CATALOGUE.find("lupfen-vorarlberg"), 4), None)
     names = {
         "": "Lupfen · Vorarlberg",
@@ -224,7 +224,7 @@ def ditch(view: View) -> Board:
 LAID_OUT = replace(POND, telling=Telling(board=ditch))
 
 
-def test_what_lies_in_the_lanes_is_drawn_there_and_nowhere_else() -> None:
+def test_cards_in_the_lanes_are_drawn_only_there() -> None:
     driver = begun(LAID_OUT, 2)
     first, second, third = (card.code for card in driver.deal.zones["pond", None].cards)
     drawn = scene_of(driver)
@@ -236,7 +236,7 @@ def test_what_lies_in_the_lanes_is_drawn_there_and_nowhere_else() -> None:
     assert (move.sides, move.title, move.first) == (((third,), ()), "7", 1)
 
 
-def test_the_lanes_are_told_where_there_is_no_picture_and_for_it() -> None:
+def test_lanes_are_described_without_a_picture_and_in_its_alt_text() -> None:
     lines = told(begun(LAID_OUT, 2)).splitlines()
     upper = next(line for line in lines if line.startswith("**upper**"))
     assert "Ben" in upper.partition(";")[0]
@@ -257,7 +257,7 @@ HELD = {
 
 
 @pytest.mark.parametrize(("order", "expected"), HELD.items())
-def test_a_hand_of_skat_is_held_as_one_likes_and_ranks_as_ever(order: str, expected: str) -> None:
+def test_sorting_a_skat_hand_by_preference_keeps_the_card_ranking(order: str, expected: str) -> None:
     usual = ranking("spades")
     held = arranged(usual, PIQUET_32, order)
     assert held.sort(usual.sort(cards_of(PIQUET_32, expected))) == cards_of(PIQUET_32, expected)
@@ -266,7 +266,7 @@ def test_a_hand_of_skat_is_held_as_one_likes_and_ranks_as_ever(order: str, expec
     assert HELD.keys() == ORDERS.keys()
 
 
-def test_a_hand_is_told_in_the_order_that_was_chosen() -> None:
+def test_a_hand_is_described_in_the_chosen_order() -> None:
     view = table_view_of(begun(LUPFEN, 3), 2)
     usual, turned = (
         [
@@ -292,7 +292,7 @@ def of_another(driver: Driver) -> TableView:
     return table_view_of(driver, (driver.seat + 1) % 4 + 1)
 
 
-def test_what_the_strip_above_the_cards_shows_is_not_told_again() -> None:
+def test_text_does_not_repeat_what_the_strip_shows() -> None:
     view, strip = of_asked(played("lift", "3")), Strip("strip-1.png", "Pot: 7. Ben lifts")
     pictured, plain = (hand(view, EN, "hand-1.png", each) for each in (strip, NO_STRIP))
     assert "price **3**" in words(plain)
@@ -304,7 +304,7 @@ def test_what_the_strip_above_the_cards_shows_is_not_told_again() -> None:
     assert buttons(pictured) == buttons(plain)
 
 
-def test_on_a_turn_no_more_than_two_lines_stand_below_the_pictures() -> None:
+def test_at_most_two_lines_stand_below_the_pictures_on_a_turn() -> None:
     for answers in ((), ("lift",), ("lift", "3"), ("lift", "3", "join", "join", "join")):
         surface = hand(of_asked(played(*answers)), EN, "hand-1.png", Strip("strip-1.png", "the table"))
         title, pictures, labels = 1, 2, len(buttons(surface))
@@ -312,7 +312,7 @@ def test_on_a_turn_no_more_than_two_lines_stand_below_the_pictures() -> None:
 
 
 @pytest.mark.parametrize("ruleset", ["skat", "fuenfzehnern", "lupfen-liechtenstein"])
-def test_there_is_a_button_for_each_legal_card_in_the_order_of_the_picture(ruleset: str) -> None:
+def test_each_legal_card_has_a_button_in_picture_order(ruleset: str) -> None:
     for driver in moments(dealt(CATALOGUE.find(ruleset), 3, random.Random(5)), random.Random(5)):
         question, ordering = driver.question, driver.deal.ordering
         if isinstance(question, PickCard) and len(question.cards) <= 10:
@@ -321,7 +321,7 @@ def test_there_is_a_button_for_each_legal_card_in_the_order_of_the_picture(rules
             assert cards[: len(question.cards)] == [card.code for card in ordering.sort(question.cards)]
 
 
-def test_many_cards_have_signs_on_their_buttons_and_few_have_names() -> None:
+def test_card_buttons_use_symbols_for_many_cards_and_names_for_few() -> None:
     few, many = played("lift", "1", "join", "join", "join"), begun(CATALOGUE.find("loup-1821"), 3)
     while not isinstance(many.question, PickCard):
         many.answer(many.question.safe if many.question else None)
@@ -329,7 +329,7 @@ def test_many_cards_have_signs_on_their_buttons_and_few_have_names() -> None:
     assert sum(label[-1] in "AKQJ0987U" for label in buttons(hand(of_asked(many), EN))) == 6
 
 
-def test_who_is_not_asked_is_told_their_situation_and_promised_no_question_that_never_comes() -> None:
+def test_waiting_players_see_their_situation_without_promises_of_a_turn_that_never_comes() -> None:
     nothing_yet = words(hand(of_another(played()), EN))
     assert "When it is your turn, you choose here." in nothing_yet
     assert "You are in" not in nothing_yet
@@ -347,7 +347,7 @@ def test_who_is_not_asked_is_told_their_situation_and_promised_no_question_that_
     assert "asked" not in out
 
 
-def test_the_end_of_a_deal_without_tricks_stands_once_in_a_hand() -> None:
+def test_the_result_of_a_deal_without_tricks_appears_once_in_a_hand() -> None:
     game = begin(LIECHTENSTEIN, ["sA aB bO", "aU rU sO", "aK rO sK"]).say("A decline", "B decline", "C decline")
     told = words(hand(table_view_of(game.driver, 1), EN))
     assert told.count("Nobody lifts") == 1

@@ -84,7 +84,7 @@ def blunder() -> Game:
     return begin(LIECHTENSTEIN, hands, turn_up="bK", pot=30).say("A lift", "A 6", "B join", "C drop")
 
 
-async def test_a_beginners_own_list_names_the_known_blunder() -> None:
+async def test_a_beginners_list_includes_the_known_blunder() -> None:
     """Dropping costs the ante and a third of the pot, joining the price and a pot: see the tests of advice."""
     found = await Reviewing(Judges(), Remembered(), CATALOGUE).performance(BEN, [(0, written(blunder()))])
     ((deal, choice),) = found.costliest(3)
@@ -94,7 +94,7 @@ async def test_a_beginners_own_list_names_the_known_blunder() -> None:
     assert found.luck == pytest.approx(found.result + choice.cost)
 
 
-async def test_whoever_drops_such_a_hand_has_given_nothing_away() -> None:
+async def test_dropping_a_poor_hand_counts_as_giving_nothing_away() -> None:
     hands = ["bA bB bO", "aU rO sO", "aK rK sK"]
     game = begin(LIECHTENSTEIN, hands, turn_up="bK", pot=30).say("A lift", "A 6", "B drop", "C drop")
     found = await Reviewing(Judges(), Remembered(), CATALOGUE).performance(BEN, [(0, written(game))])
@@ -104,7 +104,7 @@ async def test_whoever_drops_such_a_hand_has_given_nothing_away() -> None:
     assert found.money == -1
 
 
-def test_what_was_answered_for_somebody_is_not_theirs() -> None:
+def test_answers_given_by_a_computer_are_not_attributed_to_its_absent_player() -> None:
     here, away = (decisions_of(written(blunder(), away=user), BEN, CATALOGUE) for user in (0, BEN))
     assert here
     assert away
@@ -112,7 +112,7 @@ def test_what_was_answered_for_somebody_is_not_theirs() -> None:
     assert away.moments == ()
 
 
-def test_a_decision_is_seen_as_its_player_saw_it() -> None:
+def test_a_decision_is_viewed_as_its_player_saw_it() -> None:
     decisions = decisions_of(written(blunder()), BEN, CATALOGUE)
     assert decisions
     first = decisions.moments[0].view
@@ -122,7 +122,7 @@ def test_a_decision_is_seen_as_its_player_saw_it() -> None:
     assert all(card.code != "bells-ace" for zone in first.zones for card in zone.cards or ())
 
 
-def test_who_was_not_in_a_deal_has_decided_nothing() -> None:
+def test_people_outside_a_deal_have_no_decisions_in_it() -> None:
     past = written(blunder())
     assert decisions_of(past, 99, CATALOGUE) is None
     assert decisions_of(replace(past, record=None), BEN, CATALOGUE) is None
@@ -137,7 +137,7 @@ async def test_no_deal_is_judged_twice_even_after_a_restart() -> None:
     assert judges.asked == asked > 0
 
 
-async def test_what_cannot_be_judged_is_left_out_logged_in_one_line_and_tried_again(
+async def test_unjudgeable_deals_are_skipped_logged_in_one_line_and_retried(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     told: list[tuple[int, int]] = []
@@ -151,7 +151,7 @@ async def test_what_cannot_be_judged_is_left_out_logged_in_one_line_and_tried_ag
     assert [*register.kept] == [("k3v9", 1, 1)]
 
 
-def test_months_are_told_apart() -> None:
+def test_performance_is_totalled_by_month() -> None:
     def deal(when: int, cost: float) -> JudgedDeal:
         choice = JudgedChoice(1, "join", Judgement("drop", cost, 0.1, 0))
         return JudgedDeal("k3v9", 1, when, opened=True, result=0, choices=(choice,))

@@ -22,7 +22,7 @@ async def parts_of(text: str, times: int) -> AsyncIterator[str]:
         yield text
 
 
-async def test_a_file_that_fits_is_handed_out_as_it_is() -> None:
+async def test_a_file_that_fits_is_returned_unchanged() -> None:
     assert await gathered("a.csv", parts_of("Bête", 200), TOO_LARGE) == ("a.csv", ("Bête" * 200).encode())
 
 
@@ -33,7 +33,7 @@ async def test_a_larger_file_is_compressed() -> None:
     assert zlib.decompress(content, 31).decode() == "Bête" * 5_000
 
 
-async def test_what_does_not_fit_even_then_is_given_up_before_it_is_read_to_the_end() -> None:
+async def test_a_file_too_large_even_compressed_is_abandoned_without_reading_it_fully() -> None:
     read = 0
 
     async def endless() -> AsyncIterator[str]:

@@ -1,4 +1,4 @@
-"""Playing a past deal on: what was known then and nothing more, for the person and for the computers."""
+"""Playing on from a past deal: person and computers know what was known then and nothing more."""
 
 import random
 from dataclasses import replace
@@ -100,7 +100,7 @@ async def begun(past: PastDeal, step: int, user: int = ANNA) -> Going:
 
 
 def a_deal(ruleset: Ruleset[Any]) -> PastDeal:
-    """Play a deal without claims, which computers use whenever they can, until Anna was asked something."""
+    """Play deals without claims, which computers use whenever they can, until one asks Anna something."""
     for seed in range(50):
         driver = played(ruleset, random.Random(f"{ruleset.id} {seed}"))
         past = past_of(driver, opened=True)
@@ -110,7 +110,7 @@ def a_deal(ruleset: Ruleset[Any]) -> PastDeal:
 
 
 @pytest.mark.parametrize("ruleset", [*CATALOGUE], ids=lambda ruleset: ruleset.id)
-async def test_whoever_answers_as_then_fares_as_then_and_nobody_is_shown_more_than_then(ruleset: Ruleset[Any]) -> None:
+async def test_replaying_the_same_answers_gives_the_same_result_and_reveals_nothing_new(ruleset: Ruleset[Any]) -> None:
     past = a_deal(ruleset)
     setup, answers = setup_from(past.record or {}, CATALOGUE)
     for step in steps_of(past):
@@ -128,7 +128,7 @@ async def test_whoever_answers_as_then_fares_as_then_and_nobody_is_shown_more_th
             assert told(view) == told(view_of(replay(setup, answers[: len(view.answers)]), view.seat))
 
 
-async def test_another_answer_goes_another_way_and_the_same_decision_can_be_made_again() -> None:
+async def test_a_different_answer_changes_the_deal_and_the_decision_can_be_retried() -> None:
     past = a_deal(CATALOGUE.find("skat"))
     step = steps_of(past)[-2]
     going = await begun(past, step)
@@ -142,7 +142,7 @@ async def test_another_answer_goes_another_way_and_the_same_decision_can_be_made
     assert (await begun(past, step)).table.question_number == step
 
 
-async def test_whoever_plays_on_takes_back_freely_but_never_behind_the_decision_they_play_on_from() -> None:
+async def test_playing_on_allows_takebacks_only_as_far_as_its_starting_decision() -> None:
     past = a_deal(CATALOGUE.find("skat"))
     setup, answers = setup_from(past.record or {}, CATALOGUE)
 
@@ -172,7 +172,7 @@ async def test_whoever_plays_on_takes_back_freely_but_never_behind_the_decision_
     assert going.table.question_number == number
 
 
-async def test_only_an_opened_deal_is_played_on_and_only_from_a_decision_of_ones_own() -> None:
+async def test_only_an_opened_deal_can_be_played_on_from_ones_own_decision() -> None:
     past = a_deal(CATALOGUE.find("skat"))
     shut = past_of(played(CATALOGUE.find("skat"), random.Random(1)), opened=False)
     theirs = next(number for number, asked in enumerate(asked_in(past)) if asked["seat"] != ANNA - 1)
@@ -188,9 +188,7 @@ async def test_only_an_opened_deal_is_played_on_and_only_from_a_decision_of_ones
 
 @pytest.mark.parametrize("every", [6, pytest.param(1, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("ruleset", ["skat", "schafkopf", "fuenfzehnern", "fipsen"])
-async def test_a_deal_is_shown_from_every_step_after_a_claim_that_was_played_on_and_after_the_last(
-    ruleset: str, every: int
-) -> None:
+async def test_playing_on_works_from_every_step_including_after_a_claim_and_the_last(ruleset: str, every: int) -> None:
     past = past_of(claimed(CATALOGUE.find(ruleset)), opened=True)
     said = {asked["answer"] for asked in asked_in(past)}
     assert CLAIM in said or SURE & said

@@ -29,7 +29,7 @@ from tests.game.games.strategies import random_driver
 
 
 def steps_of(past: PastDeal, viewer: int, every: int = 1) -> Iterator[Step]:
-    """Yield every step, or one in so many, and the last one."""
+    """Yield every step, or every n-th one, and the last one."""
     replay = Replay(past, viewer, CATALOGUE)
     for number in {*range(viewer % every, replay.last, every), replay.last}:
         yield replay.step(number)
@@ -46,7 +46,7 @@ def everything_shown(past: PastDeal, viewer: int, texts: Texts, every: int = 1) 
 
 @pytest.mark.parametrize("every", [6, pytest.param(1, marks=pytest.mark.soak)])
 @in_both_languages
-def test_while_the_session_runs_nobody_is_shown_a_card_they_have_not_seen(texts: Texts, every: int) -> None:
+def test_a_running_sessions_replay_shows_only_cards_the_viewer_has_seen(texts: Texts, every: int) -> None:
     hidden = 0
     for driver, past in pasts(opened=False, seeds=1):
         for viewer, seat in viewers(driver).items():
@@ -55,7 +55,7 @@ def test_while_the_session_runs_nobody_is_shown_a_card_they_have_not_seen(texts:
     assert hidden > 50
 
 
-def test_the_search_for_cards_finds_a_leak() -> None:
+def test_the_card_leak_check_detects_a_leak() -> None:
     leaks = 0
     for driver, past in pasts(opened=True, seeds=1):
         leaks += not named(driver, everything_shown(past, SPECTATOR, EN, 6), EN) <= known(driver, None)
@@ -63,7 +63,7 @@ def test_the_search_for_cards_finds_a_leak() -> None:
 
 
 @in_both_languages
-def test_a_dealing_is_told_once_however_many_batches_it_has(texts: Texts) -> None:
+def test_dealing_is_described_once_regardless_of_batches(texts: Texts) -> None:
     for driver, past in pasts(opened=True, seeds=1):
         step = Replay(past, SPECTATOR, CATALOGUE).step(0)
         batches = [event.each for event in step.new if isinstance(event, HandsDealt)]
@@ -73,7 +73,7 @@ def test_a_dealing_is_told_once_however_many_batches_it_has(texts: Texts) -> Non
         assert all(words_of_game("event-dealt", each=each) not in told for each in batches if len(batches) > 1)
 
 
-def test_hands_and_sentences_draw_the_suits_alike() -> None:
+def test_hands_and_sentences_use_the_same_suit_emojis() -> None:
     texts = EN.with_emojis(EMOJIS)
     for _, past in pasts(opened=True, seeds=1):
         replay = Replay(past, SPECTATOR, CATALOGUE)
@@ -82,7 +82,7 @@ def test_hands_and_sentences_draw_the_suits_alike() -> None:
         assert not any(sign in line for line in told for sign in ("🌰", "🔔", "🛡", "🌹", "🍃", "♣", "♠", "♥", "♦"))
 
 
-def test_one_sees_the_own_hand_as_it_was_at_each_step() -> None:
+def test_viewers_see_their_own_hand_as_it_was_at_each_step() -> None:
     for driver, past in pasts(opened=False):
         for step in steps_of(past, 1, 4):
             mine = {zone.owner: zone.cards for zone in step.zones if zone.name == "hand"}
@@ -90,7 +90,7 @@ def test_one_sees_the_own_hand_as_it_was_at_each_step() -> None:
             assert mine.get(0, ()) == (expected or ())
 
 
-def test_the_hands_are_told_in_the_order_in_which_one_holds_them() -> None:
+def test_hands_are_described_in_the_viewers_card_order() -> None:
     step = Replay(a_past(), 1, CATALOGUE).step(0)
     deal = step.view.deal
     assert deal is not None
@@ -110,7 +110,7 @@ def replay_to(driver: Driver, number: int) -> Driver:
     return again
 
 
-def test_with_open_seals_everybody_sees_every_hand() -> None:
+def test_once_seals_are_open_everybody_sees_every_hand() -> None:
     for driver, past in pasts(opened=True):
         for viewer in (1, SPECTATOR):
             replay = Replay(past, viewer, CATALOGUE)
@@ -121,7 +121,7 @@ def test_with_open_seals_everybody_sees_every_hand() -> None:
 
 @pytest.mark.parametrize("every", [4, pytest.param(1, marks=pytest.mark.soak)])
 @in_both_languages
-def test_every_step_fits_on_a_message_with_and_without_a_picture(texts: Texts, every: int) -> None:
+def test_every_step_fits_in_a_message_with_and_without_a_picture(texts: Texts, every: int) -> None:
     texts = texts.with_emojis(EMOJIS)
     for _, past in pasts(opened=True, seeds=1):
         for step in steps_of(past, 1, every):
@@ -129,13 +129,13 @@ def test_every_step_fits_on_a_message_with_and_without_a_picture(texts: Texts, e
             assert [*complaints(replayed(step, texts, "table.webp"))] == []
 
 
-def test_the_steps_together_tell_the_whole_deal_once() -> None:
+def test_the_steps_together_describe_the_whole_deal_exactly_once() -> None:
     for driver, past in pasts(opened=False, seeds=2):
         told = [event for events in Replay(past, 1, CATALOGUE).step(0).learnt for event in events]
         assert told == list(view_of(driver, 0).events)
 
 
-def test_the_buttons_lead_one_step_on_and_back_and_end_at_both_ends() -> None:
+def test_buttons_move_one_step_either_way_and_stop_at_the_ends() -> None:
     replay = Replay(a_past(), 1, CATALOGUE)
     surface = replayed(replay.step(2), EN)
     leads = {
@@ -150,7 +150,7 @@ def test_the_buttons_lead_one_step_on_and_back_and_end_at_both_ends() -> None:
     assert "▶" not in end
 
 
-def test_one_can_jump_to_moments_that_are_named_by_what_happened() -> None:
+def test_viewers_can_jump_to_moments_named_after_events() -> None:
     past = next(past for _, past in pasts(opened=False, seeds=9) if past.record and len(past.record["questions"]) > 30)
     replay = Replay(past, SPECTATOR, CATALOGUE)
     surface = replayed(replay.step(7), EN)
@@ -164,13 +164,13 @@ def test_one_can_jump_to_moments_that_are_named_by_what_happened() -> None:
 
 @in_both_languages
 @pytest.mark.parametrize("opened", [True, False])
-def test_every_step_names_who_did_what(texts: Texts, opened: bool) -> None:
+def test_every_step_says_who_did_what(texts: Texts, opened: bool) -> None:
     for _, past in pasts(opened=opened, seeds=4):
         step = Replay(past, 1, CATALOGUE).step(0)
         assert [number for number in range(step.last + 1) if not step_sentences(step, number, texts.plain)] == []
 
 
-def test_what_was_kept_in_secret_is_told_to_its_player_alone_until_the_seals_are_open() -> None:
+def test_secretly_kept_cards_are_shown_only_to_their_player_until_seals_open() -> None:
     driver, past = next(each for each in pasts(opened=False, seeds=20) if "keep" in kept(each[0]))
     number = kept(driver).index("keep") + 1
     seat = driver.given[number - 1][0]
@@ -193,7 +193,7 @@ def kept(driver: Driver) -> list[str]:
 
 
 @pytest.mark.parametrize("number", [-1, 99, 9_999])
-def test_a_step_that_does_not_exist_is_refused(number: int) -> None:
+def test_a_nonexistent_step_is_refused(number: int) -> None:
     with pytest.raises(Refused, match="no-such-step"):
         Replay(a_past(), 1, CATALOGUE).step(number)
 
@@ -206,13 +206,13 @@ def test_a_deal_without_a_record_is_refused_with_the_reason() -> None:
         Replay(replace(past, void=True), 1, CATALOGUE)
 
 
-def test_a_deal_of_older_rules_is_not_played_by_the_present_ones() -> None:
+def test_a_deal_under_older_rules_is_not_replayed_under_current_ones() -> None:
     past = a_past()
     with pytest.raises(Refused, match="replay-other-rules"):
         Replay(replace(past, row=replace(past.row, revision=past.row.revision + 1)), 1, CATALOGUE)
 
 
-def test_names_format_nothing_and_mention_nobody() -> None:
+def test_names_cannot_format_text_or_mention_anybody() -> None:
     driver = played(CATALOGUE.find("lupfen-liechtenstein"), random.Random(4))
     past = past_of(driver, opened=True)
     past = renamed(past, "**@everyone**")
@@ -221,11 +221,11 @@ def test_names_format_nothing_and_mention_nobody() -> None:
     assert "\\*\\*" in told
 
 
-def test_unmarked_lines_read_as_they_look() -> None:
+def test_unmarking_a_line_removes_markup_and_escapes() -> None:
     assert unmarked("**Force!** A\\_b plays \\*.") == "Force! A_b plays *."
 
 
-def test_who_did_not_sit_in_a_deal_is_told_so() -> None:
+def test_a_viewer_who_sat_out_a_deal_is_told_so() -> None:
     def told(step: Step) -> str:
         return words(replayed(step, EN))
 
@@ -244,7 +244,7 @@ def test_who_did_not_sit_in_a_deal_is_told_so() -> None:
         assert "running" not in shut_deal
 
 
-def test_what_was_taken_back_is_no_step_and_told_as_often_as_it_was() -> None:
+def test_takebacks_are_not_steps_but_each_one_is_reported() -> None:
     driver = random_driver(CATALOGUE.find("skat"), random.Random(4))
     rng = random.Random(4)
     while driver.question is not None:

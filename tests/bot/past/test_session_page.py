@@ -1,4 +1,4 @@
-"""A session as a page and as CSV contains what the person may know, and people's input stays plain text."""
+"""A session's page and CSV contain only what the person may know, and people's input stays plain text."""
 
 import csv
 import io
@@ -81,7 +81,7 @@ def last_step(past: PastDeal, viewer: int) -> Step:
 
 
 @in_both_languages
-def test_while_the_session_runs_the_page_holds_no_card_its_reader_has_not_seen(texts: Texts) -> None:
+def test_a_running_sessions_page_contains_only_cards_its_reader_has_seen(texts: Texts) -> None:
     for driver, past in pasts(opened=False):
         for viewer, seat in viewers(driver).items():
             page = page_of(a_session(closed=None), past, viewer, texts)
@@ -90,7 +90,7 @@ def test_while_the_session_runs_the_page_holds_no_card_its_reader_has_not_seen(t
 
 
 @in_both_languages
-def test_with_open_seals_the_page_shows_every_hand_and_the_seal(texts: Texts) -> None:
+def test_once_seals_are_open_the_page_shows_every_hand_and_the_seal(texts: Texts) -> None:
     for driver, past in pasts(opened=True):
         page = page_of(a_session(), past, SPECTATOR, texts)
         dealt = set[str]().union(*(known(driver, seat) for seat in range(driver.deal.seats)))
@@ -99,13 +99,13 @@ def test_with_open_seals_the_page_shows_every_hand_and_the_seal(texts: Texts) ->
         assert past.row.secret in page
 
 
-def test_a_page_needs_nothing_but_itself() -> None:
+def test_a_page_is_self_contained() -> None:
     page = read(page_of(a_session(), a_past(), 1, EN))
     assert page.addresses == []
     assert page.tags <= ALLOWED
 
 
-def test_pictures_lie_in_the_page_and_can_be_read_without_being_seen() -> None:
+def test_pictures_are_embedded_in_the_page_with_alt_text() -> None:
     for driver, past in pasts(opened=False, seeds=2):
         picture = Picture(b"<not a picture>", "image/webp", 640, 400)
         told = deal_section(past, last_step(past, SPECTATOR), EN, picture)
@@ -117,7 +117,7 @@ def test_pictures_lie_in_the_page_and_can_be_read_without_being_seen() -> None:
         assert "img-src data:" in page.policy
 
 
-def test_a_wicked_name_stays_text_in_a_picture_s_description() -> None:
+def test_a_hostile_name_stays_text_in_a_pictures_description() -> None:
     past = renamed(a_past(), WICKED)
     page = read(deal_section(past, last_step(past, 1), EN, Picture(b"", "image/webp", 1, 1)))
     assert page.tags <= ALLOWED | {"img"}
@@ -134,7 +134,7 @@ async def rows(past: PastDeal, outside: Sequence[Posting] = ()) -> list[list[str
     return list(csv.reader(io.StringIO(written, newline="")))
 
 
-def test_wicked_names_and_cuts_stay_text() -> None:
+def test_hostile_names_and_cuts_stay_text() -> None:
     past = renamed(a_past(), WICKED)
     past = replace(past, row=replace(past.row, cut=WICKED))
     page = read(page_of(a_session(results=[SeatResult(WICKED, 3)]), past, 1, EN))
@@ -155,7 +155,7 @@ def a_list() -> list[CourseLine]:
     ]
 
 
-async def test_page_and_table_of_a_session_of_skat_have_the_list_that_a_club_writes() -> None:
+async def test_a_skat_sessions_page_and_spreadsheet_have_a_club_score_list() -> None:
     page = whole_page(a_session(), [], EN, a_list())
     rows = ["".join(f"<td>{each}</td>" for each in row) for row in (
         ("1 ♣H w/3", "+122", "·", "·"), ("2 G", "+162", "−146", "+40"), ("Game pts", "+72", "−96", "0"),
@@ -169,7 +169,7 @@ async def test_page_and_table_of_a_session_of_skat_have_the_list_that_a_club_wri
     assert "game points" not in "".join([part async for part in payments_csv(one_by_one(a_past()), [])])
 
 
-async def test_a_deal_that_cannot_be_told_leaves_a_gap_with_the_reason() -> None:
+async def test_a_deal_that_cannot_be_described_leaves_a_gap_with_the_reason() -> None:
     page = read(deal_gap(a_past(), "Deal 1 is **void**: <nobody> pays.", EN))
     assert "Deal 1 is void: <nobody> pays." in page.text
     void = replace(a_past(), void=True, record=None)
@@ -177,11 +177,11 @@ async def test_a_deal_that_cannot_be_told_leaves_a_gap_with_the_reason() -> None
     assert EN("refused-deal-void", number=1) in page.text
 
 
-def test_bold_words_stay_bold_and_protected_signs_are_shown() -> None:
+def test_bold_text_stays_bold_and_escaped_characters_appear_literally() -> None:
     assert as_html("**A\\*b** plays <it> & @\u200ball") == "<strong>A*b</strong> plays &lt;it&gt; &amp; @all"
 
 
-async def test_the_payments_are_those_of_the_deal_with_names_for_seats() -> None:
+async def test_listed_payments_match_the_deal_with_names_for_seats() -> None:
     for driver, past in pasts(opened=False, seeds=1):
         names = {account_name(seat): name for seat, name in enumerate(past.names)} | {
             "pot": "pot",
@@ -196,7 +196,7 @@ async def test_the_payments_are_those_of_the_deal_with_names_for_seats() -> None
         assert body == expected
 
 
-async def test_what_is_shared_at_the_end_comes_last_without_a_deal() -> None:
+async def test_final_pot_shares_are_listed_last_without_a_deal_number() -> None:
     past = a_past(ruleset="lupfen-vorarlberg")
     shares = [Posting("pot:k3v9", "person:1", 4, "leftover"), Posting("pot:k3v9", "computers", 2, "leftover")]
     *_, first, second = await rows(past, shares)
@@ -205,7 +205,7 @@ async def test_what_is_shared_at_the_end_comes_last_without_a_deal() -> None:
 
 
 @pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@A1"])
-async def test_a_spreadsheet_calculates_no_names(name: str) -> None:
+async def test_a_spreadsheet_never_evaluates_names_as_formulas(name: str) -> None:
     past = a_past()
     cells = {cell for row in await rows(renamed(past, name)) for cell in row}
     assert f"'{name}" in cells
@@ -216,7 +216,7 @@ async def no_picture(step: Step) -> None:
     return None
 
 
-async def test_a_whole_session_is_played_once_a_deal_and_never_in_the_event_loop(
+async def test_a_session_page_replays_each_deal_once_off_the_event_loop(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     threads: list[threading.Thread] = []
@@ -234,7 +234,7 @@ async def test_a_whole_session_is_played_once_a_deal_and_never_in_the_event_loop
     assert threading.main_thread() not in threads
 
 
-async def test_a_page_that_would_be_too_large_is_refused_and_pictures_end_before(
+async def test_an_oversized_page_is_refused_and_pictures_are_dropped_first(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     drawn: list[int] = []

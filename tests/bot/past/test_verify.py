@@ -1,4 +1,4 @@
-"""Anyone can check a past deal: on Discord, on the command line, and with ten lines of their own."""
+"""Anyone can verify a past deal: on Discord, on the command line, and with ten lines of their own code."""
 
 import copy
 import io
@@ -47,7 +47,7 @@ def shown(past: PastDeal, texts: Texts) -> str:
 
 
 @in_both_languages
-def test_a_fair_deal_of_every_ruleset_passes_on_one_message(texts: Texts) -> None:
+def test_a_fair_deal_of_every_ruleset_is_verified_in_one_message(texts: Texts) -> None:
     for _, past in pasts(opened=True):
         told = shown(past, texts)
         for what in ("fingerprint", "packs", "play"):
@@ -61,7 +61,7 @@ def test_a_fair_deal_of_every_ruleset_passes_on_one_message(texts: Texts) -> Non
 
 
 @pytest.mark.parametrize(("change", "what"), WRONGS.values(), ids=WRONGS)
-def test_whatever_is_wrong_is_told(change: Change, what: str) -> None:
+def test_every_verification_failure_is_reported(change: Change, what: str) -> None:
     record = copy.deepcopy(sealed_record(a_past()))
     change(record)
     proof = prove(record, CATALOGUE)
@@ -71,14 +71,14 @@ def test_whatever_is_wrong_is_told(change: Change, what: str) -> None:
     assert EN(f"verify-{what}-fails") in told
 
 
-def test_only_sums_and_seal_are_checked_for_older_rules() -> None:
+def test_only_the_fingerprint_and_packs_are_checked_for_older_rules() -> None:
     record = {**sealed_record(a_past()), "revision": 99}
     proof = prove(record, CATALOGUE)
     assert (proof.fingerprint, proof.packs, proof.play) == (True, True, None)
 
 
 @in_both_languages
-def test_a_cut_is_shown_as_it_was_typed(texts: Texts) -> None:
+def test_a_cut_is_shown_exactly_as_typed(texts: Texts) -> None:
     past = a_past()
     past = replace(past, row=replace(past.row, cut="Rösle 7 **`"))
     told = words(verified(past, prove(sealed_record(a_past()), CATALOGUE), texts))
@@ -86,7 +86,7 @@ def test_a_cut_is_shown_as_it_was_typed(texts: Texts) -> None:
 
 
 @in_both_languages
-def test_while_the_session_runs_the_seal_stays_shut(texts: Texts) -> None:
+def test_the_seal_stays_closed_while_the_session_runs(texts: Texts) -> None:
     past = a_past(opened=False)
     told = words(shut(past, texts))
     assert texts("verify-shut") in told
@@ -98,7 +98,7 @@ def test_while_the_session_runs_the_seal_stays_shut(texts: Texts) -> None:
 
 
 @in_both_languages
-def test_a_deal_that_was_broken_off_shows_its_opened_seal(texts: Texts) -> None:
+def test_an_aborted_deal_shows_its_opened_seal(texts: Texts) -> None:
     past = replace(a_past(), record=None, void=True)
     surface = voided(past, texts)
     assert [*complaints(surface)] == []
@@ -108,7 +108,7 @@ def test_a_deal_that_was_broken_off_shows_its_opened_seal(texts: Texts) -> None:
         sealed_record(past)
 
 
-def test_a_second_card_of_the_cut_that_was_not_the_seal_s_is_found() -> None:
+def test_a_forged_second_cut_card_is_detected() -> None:
     records = (sealed_record(past) for _, past in pasts(opened=True, seeds=60))
     right = next(record for record in records if "cuts" in record and len(record["cuts"][0]) > 1)
     assert prove(right, CATALOGUE).problems == ()
@@ -126,7 +126,7 @@ def written(folder: Path, *records: object) -> str:
     return str(file)
 
 
-def test_right_records_pass(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_valid_records_pass(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     records = [sealed_record(past) for _, past in pasts(opened=True, seeds=1)]
     assert main(["verify", written(tmp_path, *records)]) == 0
     told = capsys.readouterr().out
@@ -134,7 +134,7 @@ def test_right_records_pass(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     assert told.count("Sealed, not cut") == len(records)
 
 
-def test_a_record_may_be_laid_out_over_many_lines_or_come_from_standard_input(
+def test_a_record_may_span_many_lines_or_come_from_standard_input(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "record.json"
@@ -149,7 +149,9 @@ def test_a_record_without_a_seal_says_so(tmp_path: Path, capsys: pytest.CaptureF
     assert "It has no seal" in capsys.readouterr().out
 
 
-def test_wrong_records_among_right_ones_are_exit_status_1(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_invalid_records_among_valid_ones_give_exit_status_1(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     right = sealed_record(a_past())
     for change, what in WRONGS.values():
         wrong = copy.deepcopy(right)
@@ -162,7 +164,7 @@ def test_wrong_records_among_right_ones_are_exit_status_1(tmp_path: Path, capsys
     "text",
     ["", "{", "[]", "7", '{"format": 1}', "null\nnull", "[" * 100_000, "no record\nat all", '{"format": 2}'],
 )
-def test_what_is_no_record_is_exit_status_2_and_a_sentence(
+def test_input_that_is_not_a_record_gives_exit_status_2_and_a_sentence(
     text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "bad.json"
@@ -173,14 +175,14 @@ def test_what_is_no_record_is_exit_status_2_and_a_sentence(
     assert len(told.splitlines()) == 1
 
 
-def test_a_file_that_is_not_there_or_no_text_is_exit_status_2(tmp_path: Path) -> None:
+def test_a_missing_or_binary_file_gives_exit_status_2(tmp_path: Path) -> None:
     assert main(["verify", str(tmp_path / "nothing.json")]) == 2
     (tmp_path / "binary.json").write_bytes(b"\xff\xfe\x00")
     assert main(["verify", str(tmp_path / "binary.json")]) == 2
     assert main(["verify", str(tmp_path)]) == 2
 
 
-def test_no_change_of_a_record_is_more_than_a_difference_or_unreadable(tmp_path: Path) -> None:
+def test_a_changed_record_is_only_ever_different_or_unreadable(tmp_path: Path) -> None:
     right = next(sealed_record(past) for _, past in pasts(opened=True, seeds=40) if "cuts" in (past.record or {}))
     for name in (*right, "carry"):
         for value in (None, -1, 10**30, "x", [], {}, [["x"]], [["x", "y"]], [None], {"pot": "x"}, True):
@@ -195,7 +197,7 @@ def block(document: str, language: str) -> str:
     return document.partition(f"```{language}\n")[2].partition("```")[0]
 
 
-def test_the_documented_lines_check_the_documented_record(tmp_path: Path) -> None:
+def test_the_documented_commands_verify_the_documented_record(tmp_path: Path) -> None:
     document = (DOCS / "verify.md").read_text(encoding="utf-8")
     program = block(document, "python")
     assert len(program.strip().splitlines()) <= 12
@@ -209,7 +211,7 @@ def test_the_documented_lines_check_the_documented_record(tmp_path: Path) -> Non
         assert done.stdout.strip() == expected
 
 
-def test_the_documented_hashes_are_those_of_the_documented_record() -> None:
+def test_the_documented_hashes_match_the_documented_record() -> None:
     document = (DOCS / "verify.md").read_text(encoding="utf-8")
     record = json.loads((DOCS / "record.json").read_text(encoding="utf-8"))
     seal = record["seal"]

@@ -30,7 +30,7 @@ FULL = rows(*(LaneScene((CODES[n : n + 4], CODES[n + 4 : n + 8]), CODES[n + 8 : 
               for n in (0, 9, 18)))  # fmt: skip
 
 
-def test_a_board_that_is_full_and_one_of_ten_moves_and_a_card_before_them_are_light() -> None:
+def test_full_boards_and_long_move_lists_are_small_in_bytes() -> None:
     moves = [LaneScene(((CODES[n],), (CODES[n + 10],)), title=str(n + 1), first=n % 2) for n in range(10)]
     for scene in (FULL, columns(*moves), columns(LaneScene(((None,), ()), title="+1"), *moves)):
         picture = table_picture(scene, FRENCH)
@@ -73,12 +73,12 @@ CHANGES_OF_A_MOVE = {
         *(pytest.param(columns(MOVE), changed, id=f"{what} of a move") for what, changed in CHANGES_OF_A_MOVE.items()),
     ],
 )
-def test_everything_about_a_row_or_move_can_be_seen_even_without_colour(usual: TableScene, changed: TableScene) -> None:
+def test_every_detail_of_a_row_or_move_is_visible_even_without_colour(usual: TableScene, changed: TableScene) -> None:
     before, after = (seen(table_picture(scene, FRENCH)).convert("L") for scene in (usual, changed))
     assert before.size != after.size or distance(before, after) > 0.02
 
 
-def test_words_that_are_too_long_stay_on_their_side() -> None:
+def test_overlong_words_stay_on_their_side() -> None:
     plain = draw_table(rows(ROW._replace(words=("", ""))), FRENCH)
     told = draw_table(rows(ROW._replace(words=(LONG, ""))), FRENCH)
     right = (360, 0, 720, plain.height)
@@ -87,6 +87,6 @@ def test_words_that_are_too_long_stay_on_their_side() -> None:
 
 
 @pytest.mark.parametrize("scene", [rows(), rows(*[ROW] * 5), columns(), columns(*[MOVE] * 12)])
-def test_a_board_without_lanes_or_with_too_many_is_not_drawn(scene: TableScene) -> None:
+def test_a_board_with_no_lanes_or_too_many_is_not_drawn(scene: TableScene) -> None:
     with pytest.raises(ValueError, match="a board has"):
         table_picture(scene, FRENCH)

@@ -1,4 +1,4 @@
-"""Every card of every pack can be seen and told apart."""
+"""Every card of every pack is visible and distinguishable."""
 
 from itertools import combinations
 from typing import Any
@@ -33,7 +33,7 @@ def corner(code: str, style: Style) -> Image.Image:
 
 
 @pytest.mark.parametrize("pack", EVERY_PACK)
-def test_all_cards_of_a_pack_differ_at_the_size_of_a_phone(pack: PackName) -> None:
+def test_all_cards_of_a_pack_are_distinguishable_at_phone_size(pack: PackName) -> None:
     faces = {code: face(code, Style(pack)) for code in PACKS[pack].codes()}
     assert len(faces) == len(PACKS[pack].suits) * len(PACKS[pack].ranks)
     for one, other in combinations(faces, 2):
@@ -41,14 +41,14 @@ def test_all_cards_of_a_pack_differ_at_the_size_of_a_phone(pack: PackName) -> No
 
 
 @pytest.mark.parametrize("pack", EVERY_PACK)
-def test_the_corner_alone_tells_the_card_for_the_rest_is_covered_in_a_fan(pack: PackName) -> None:
+def test_a_card_in_a_fan_is_identifiable_by_its_corner_alone(pack: PackName) -> None:
     corners = {code: corner(code, Style(pack)) for code in PACKS[pack].codes()}
     for one, other in combinations(corners, 2):
         assert distance(corners[one], corners[other]) > 2.5, (one, other)
 
 
 @pytest.mark.parametrize("pack", EVERY_PACK)
-def test_suits_can_be_told_apart_without_colour(pack: PackName) -> None:
+def test_suits_are_distinguishable_without_colour(pack: PackName) -> None:
     style = Style(pack)
     signs = {suit: flat(sprites.sign(suit, style, 40)).convert("L") for suit in PACKS[pack].suits}
     for one, other in combinations(signs, 2):
@@ -57,7 +57,7 @@ def test_suits_can_be_told_apart_without_colour(pack: PackName) -> None:
 
 @pytest.mark.parametrize("pack", EVERY_PACK)
 @pytest.mark.parametrize("four_colour", [False, True])
-def test_the_letters_of_the_corners_have_strong_contrast(pack: PackName, *, four_colour: bool) -> None:
+def test_corner_letters_have_strong_contrast(pack: PackName, *, four_colour: bool) -> None:
     style = Style(pack, four_colour=four_colour)
     for suit in PACKS[pack].suits:
         paper = face(f"{suit}-king", style, 240).getpixel((60, 100))
@@ -67,7 +67,7 @@ def test_the_letters_of_the_corners_have_strong_contrast(pack: PackName, *, four
         assert distance(corner(f"{suit}-king", style), Image.new("RGB", (68, 118), paper[:3])) > 10
 
 
-def test_ober_and_under_are_told_apart_by_the_place_of_the_sign() -> None:
+def test_ober_and_under_differ_by_the_position_of_the_suit_symbol() -> None:
     """An Ober's great sign is in the upper third of the card, an Under's in the lower third."""
     for pack in ("swiss", "salzburg", "bavarian"):
         for suit in PACKS[pack].suits:
@@ -78,7 +78,7 @@ def test_ober_and_under_are_told_apart_by_the_place_of_the_sign() -> None:
             assert distance(under.crop(lower), sign) < distance(ober.crop(lower), sign)
 
 
-def test_letters_follow_the_language() -> None:
+def test_card_letters_follow_the_language() -> None:
     german, english = (Style("french", letters_of("french", LANGUAGE.texts(code))) for code in ("de", "en"))
     for rank in ("queen", "jack"):
         assert distance(corner(f"hearts-{rank}", german), corner(f"hearts-{rank}", english)) > 1
@@ -86,7 +86,7 @@ def test_letters_follow_the_language() -> None:
     assert letters_of("salzburg", LANGUAGE.texts("de")).rank("ace") == "S"
 
 
-def test_four_colours_repaint_clubs_and_diamonds_alone() -> None:
+def test_four_colour_style_repaints_only_clubs_and_diamonds() -> None:
     plain, four = Style("french"), Style("french", four_colour=True)
     changed = [c for c in PACKS["french"].codes() if distance(face(c, plain), face(c, four)) > 0]
     assert changed == [c for c in PACKS["french"].codes() if c.startswith(("clubs", "diamonds"))]
@@ -94,25 +94,25 @@ def test_four_colours_repaint_clubs_and_diamonds_alone() -> None:
 
 @pytest.mark.parametrize("pack", EVERY_PACK)
 @pytest.mark.parametrize("language", LANGUAGE.codes)
-def test_letter_marks_add_initials_that_differ_between_suits(pack: PackName, language: str) -> None:
+def test_letter_marks_add_distinct_suit_initials(pack: PackName, language: str) -> None:
     style = Style(pack, letters_of(pack, LANGUAGE.texts(language)), letter_marks=True)
     badge = (10, 121, 64, 159)
     badges = [face(f"{suit}-ace", style, 240).crop(badge) for suit in PACKS[pack].suits]
     assert all(distance(one, other) > 4 for one, other in combinations(badges, 2))
 
 
-def test_a_card_of_another_pack_is_refused() -> None:
+def test_a_card_from_another_pack_is_refused() -> None:
     with pytest.raises(ValueError, match="swiss pack has no card 'clubs-ace'"):
         sprites.card("clubs-ace", Style("swiss"), PHONE)
 
 
 @pytest.mark.parametrize("ruleset", [*CATALOGUE], ids=lambda ruleset: ruleset.id)
-def test_every_card_of_a_game_is_drawn_and_none_is_written(ruleset: Ruleset[Any]) -> None:
+def test_every_card_of_every_game_has_artwork(ruleset: Ruleset[Any]) -> None:
     for seats in range(ruleset.least_seats, ruleset.most_seats + 1):
         assert style_of(ruleset.pack(ruleset.choose({}), seats), LANGUAGE.texts("en")).pack in EVERY_PACK
 
 
-def test_everybody_of_the_cast_has_a_face_and_all_differ_at_the_size_of_a_letter() -> None:
+def test_every_computer_player_has_a_distinct_face_even_at_letter_size() -> None:
     names = {character.name.lower() for character in CAST}
     assert names == sprites.FACES
     small = {name: flat(sprites.portrait(name, 22)) for name in names}
@@ -120,12 +120,12 @@ def test_everybody_of_the_cast_has_a_face_and_all_differ_at_the_size_of_a_letter
         assert distance(small[one], small[other]) > 5, (one, other)
 
 
-def test_the_back_tells_nothing_and_is_no_face() -> None:
+def test_the_card_back_reveals_nothing_and_differs_from_every_face() -> None:
     back = flat(sprites.back(PHONE))
     assert all(distance(back, face(code, Style())) > 20 for code in PACKS["swiss"].codes())
 
 
-def test_the_packaged_sprites_are_those_of_the_drawings() -> None:
+def test_packaged_sprites_match_the_drawings() -> None:
     packaged = {str(file.relative_to(sprites.SPRITES).with_suffix("")) for file in sprites.SPRITES.rglob("*.webp")}
     drawn = dict(drawings())
     assert packaged == set(drawn)
@@ -134,7 +134,7 @@ def test_the_packaged_sprites_are_those_of_the_drawings() -> None:
             assert distance(flat(sprite.convert("RGBA")), flat(render(drawn[name]).convert("RGBA"))) < 0.5
 
 
-def test_the_packaged_emojis_are_those_of_the_drawings() -> None:
+def test_packaged_emojis_match_the_drawings() -> None:
     drawn = dict(emojis())
     assert {file.stem for file in EMOJIS.glob("*.png")} == set(drawn)
     for name in ("roses", "plain-hearts", "clubs-4", "face-luggi"):
@@ -143,7 +143,7 @@ def test_the_packaged_emojis_are_those_of_the_drawings() -> None:
             assert distance(flat(emoji.convert("RGBA")), flat(render(drawn[name]).convert("RGBA"))) < 0.5
 
 
-def test_an_emoji_stands_out_from_every_ground_and_button() -> None:
+def test_emojis_contrast_with_every_background_and_button() -> None:
     for file in EMOJIS.glob("*.png"):
         with Image.open(file) as emoji:
             small = scaled(emoji.convert("RGBA"), 22, 22)

@@ -19,7 +19,7 @@ GERMAN = Digits(".", ",")
 
 @pytest.mark.parametrize("points", [1, 2, 200])
 @pytest.mark.parametrize("lines", [1, 4, 10])
-def test_balances_of_any_length_are_drawn(points: int, lines: int) -> None:
+def test_balance_charts_of_any_length_are_drawn(points: int, lines: int) -> None:
     series = [Series(f"P{n}", tuple((n + 1) * (deal % 7 - 3) for deal in range(points))) for n in range(lines)]
     picture = balances_chart(series, "Session", "deals")
     assert (picture.width, picture.height) == (720, 440)
@@ -27,7 +27,7 @@ def test_balances_of_any_length_are_drawn(points: int, lines: int) -> None:
     assert picture == balances_chart(series, "Session", "deals")
 
 
-def test_names_titles_and_values_can_be_seen() -> None:
+def test_names_titles_and_values_are_visible() -> None:
     plain = seen(balances_chart([Series("Anna", (0, 5))], "Session", "deals"))
     others = [
         balances_chart([Series("Ben", (0, 5))], "Session", "deals"),
@@ -39,7 +39,7 @@ def test_names_titles_and_values_can_be_seen() -> None:
     assert all(distance(plain, seen(other)) > 0.05 for other in others)
 
 
-def test_no_letter_touches_an_edge() -> None:
+def test_text_never_touches_an_edge() -> None:
     far = balances_chart([Series("Bartholomäus", (0, -9_999)), Series("Ben", (0, 9_999))], "Session", "deals", GERMAN)
     bars = results_chart([Bar("Bartholomäus", 9_999), Bar("Ben", -9_999)], "Balances", GERMAN)
     for image in map(seen, (far, bars)):
@@ -48,7 +48,7 @@ def test_no_letter_touches_an_edge() -> None:
             assert lightness.crop(edge).getextrema() == pytest.approx(empty.crop(edge).getextrema(), abs=8)
 
 
-def test_amounts_are_grouped_as_the_language_does() -> None:
+def test_amounts_use_the_languages_digit_grouping() -> None:
     series, bars, marks = [Series("Anna", (0, 1714))], [Bar("Anna", 1714)], [RatingMark("Anna", 1714, 30)]
     german, plain = (
         (
@@ -61,7 +61,7 @@ def test_amounts_are_grouped_as_the_language_does() -> None:
     assert all(distance(seen(one), seen(other)) > 0 for one, other in zip(german, plain, strict=True))
 
 
-def test_lines_differ_without_colour_and_stand_out_from_the_ground() -> None:
+def test_lines_differ_without_colour_and_contrast_with_the_background() -> None:
     assert len({(dashes, corners) for _, dashes, corners in LOOKS}) == len(LOOKS)
     ground = ImageColor.getrgb(GROUND)
     assert all(contrast(ImageColor.getrgb(colour), ground) >= 4.5 for colour, _, _ in LOOKS)
@@ -81,7 +81,7 @@ def test_up_to_twenty_results_or_ratings_are_drawn(draw: Callable[[int], Picture
     for count in (1, 20):
         picture = draw(count)
         assert picture.width == 720
-        assert picture.height > 76 + 46 * count, "there is room below for the mark of an alternative text"
+        assert picture.height > 76 + 46 * count, "there is room below for Discord's alt text badge"
     assert draw(5) == draw(5)
     for count in (0, 21):
         with pytest.raises(ValueError, match=f"1 to 20 {what}"):
@@ -98,7 +98,7 @@ def test_a_loss_looks_different_from_a_win_without_colour() -> None:
 
 
 @given(st.integers(-(10**12), 10**12), st.integers(0, 10**12))
-def test_scales_span_what_they_show_with_few_round_steps(low: int, span: int) -> None:
+def test_scales_cover_their_values_in_a_few_round_steps(low: int, span: int) -> None:
     ticks = scale(low, low + span)
     assert ticks[0] <= low
     assert ticks[-1] >= low + span
@@ -107,7 +107,7 @@ def test_scales_span_what_they_show_with_few_round_steps(low: int, span: int) ->
 
 
 @given(st.lists(st.floats(0, 400), min_size=1, max_size=10).map(sorted))
-def test_labels_never_meet_and_stay_on_the_sheet(wished: list[float]) -> None:
+def test_labels_never_overlap_or_leave_the_picture(wished: list[float]) -> None:
     placed = spread(wished, 29, 60, 390)
     assert all(b - a >= 28.999 for a, b in pairwise(placed))
     assert placed[-1] <= 390
@@ -115,12 +115,12 @@ def test_labels_never_meet_and_stay_on_the_sheet(wished: list[float]) -> None:
 
 
 @pytest.mark.parametrize("series", [[], [Series("A", ())], [Series("A", (1,))] * 11])
-def test_charts_without_values_or_with_too_many_lines_are_refused(series: list[Series]) -> None:
+def test_charts_with_no_values_or_too_many_lines_are_refused(series: list[Series]) -> None:
     with pytest.raises(ValueError, match="1 to 10 lines"):
         balances_chart(series, "Session", "deals")
 
 
-def test_how_sure_a_rating_is_can_be_seen() -> None:
+def test_a_ratings_uncertainty_is_visible() -> None:
     sure, unsure = (seen(ratings_chart([RatingMark("A", 1100, give), LOW], 1000, "Skat")) for give in (10, 300))
     assert distance(sure, unsure) > 0.05
 

@@ -42,7 +42,7 @@ def easel() -> Iterator[Easel]:
     easel.leave.set()
 
 
-async def test_the_same_picture_asked_for_many_times_at_once_is_drawn_once(desk: PictureDesk, easel: Easel) -> None:
+async def test_simultaneous_requests_for_one_picture_draw_it_once(desk: PictureDesk, easel: Easel) -> None:
     waiting = [asyncio.create_task(desk.draw(easel.paint, "a")) for _ in range(20)]
     await asyncio.sleep(0)
     easel.leave.set()
@@ -50,13 +50,13 @@ async def test_the_same_picture_asked_for_many_times_at_once_is_drawn_once(desk:
     assert easel.drawn == ["a"]
 
 
-async def test_a_closed_desk_refuses_as_a_lost_connection_does(desk: PictureDesk, easel: Easel) -> None:
+async def test_a_closed_desk_refuses_like_a_lost_connection(desk: PictureDesk, easel: Easel) -> None:
     desk.close()
     with pytest.raises(ConnectionError):
         await desk.draw(easel.paint, "a")
 
 
-async def test_a_picture_drawn_before_is_kept(desk: PictureDesk, easel: Easel) -> None:
+async def test_a_drawn_picture_is_cached(desk: PictureDesk, easel: Easel) -> None:
     easel.leave.set()
     first = await desk.draw(easel.paint, "a")
     assert await desk.draw(easel.paint, "a") is first
@@ -64,14 +64,14 @@ async def test_a_picture_drawn_before_is_kept(desk: PictureDesk, easel: Easel) -
     assert easel.drawn == ["a", "a"]
 
 
-async def test_the_picture_not_asked_for_longest_is_forgotten(desk: PictureDesk, easel: Easel) -> None:
+async def test_the_least_recently_used_picture_is_evicted(desk: PictureDesk, easel: Easel) -> None:
     easel.leave.set()
     for what in "abacab":
         await desk.draw(easel.paint, what)
     assert easel.drawn == ["a", "b", "c", "b"]
 
 
-async def test_what_is_kept_is_bounded_in_bytes(easel: Easel) -> None:
+async def test_the_picture_cache_is_bounded_in_bytes(easel: Easel) -> None:
     desk = PictureDesk(capacity=5)
     easel.leave.set()
     for what in ("aaa", "bb", "c"):
@@ -82,7 +82,7 @@ async def test_what_is_kept_is_bounded_in_bytes(easel: Easel) -> None:
     desk.close()
 
 
-async def test_a_desk_is_behind_while_those_who_wait_would_wait_too_long(easel: Easel) -> None:
+async def test_a_desk_is_behind_while_its_queue_would_take_too_long(easel: Easel) -> None:
     desk = PictureDesk(workers=1, patience=0)
     easel.leave.set()
     assert not desk.is_behind
@@ -97,7 +97,7 @@ async def test_a_desk_is_behind_while_those_who_wait_would_wait_too_long(easel: 
     desk.close()
 
 
-async def test_who_stops_waiting_disturbs_nobody_else(desk: PictureDesk, easel: Easel) -> None:
+async def test_one_cancelled_waiter_does_not_affect_the_others(desk: PictureDesk, easel: Easel) -> None:
     impatient = asyncio.create_task(desk.draw(easel.paint, "a"))
     patient = asyncio.create_task(desk.draw(easel.paint, "a"))
     await asyncio.sleep(0)
@@ -109,7 +109,7 @@ async def test_who_stops_waiting_disturbs_nobody_else(desk: PictureDesk, easel: 
     assert easel.drawn == ["a"]
 
 
-async def test_a_picture_that_nobody_waits_for_any_more_is_kept_all_the_same(desk: PictureDesk, easel: Easel) -> None:
+async def test_a_picture_is_cached_even_if_nobody_is_waiting_any_more(desk: PictureDesk, easel: Easel) -> None:
     impatient = asyncio.create_task(desk.draw(easel.paint, "a"))
     await asyncio.sleep(0)
     impatient.cancel()
@@ -118,7 +118,7 @@ async def test_a_picture_that_nobody_waits_for_any_more_is_kept_all_the_same(des
     assert easel.drawn == ["a"]
 
 
-async def test_an_error_reaches_all_who_wait_and_is_not_kept(desk: PictureDesk, easel: Easel) -> None:
+async def test_an_error_reaches_every_waiter_and_is_not_cached(desk: PictureDesk, easel: Easel) -> None:
     easel.broken = True
     waiting = [asyncio.create_task(desk.draw(easel.paint, "a")) for _ in range(2)]
     await asyncio.sleep(0)
@@ -129,6 +129,6 @@ async def test_an_error_reaches_all_who_wait_and_is_not_kept(desk: PictureDesk, 
     assert (await desk.draw(easel.paint, "a")).data == b"a"
 
 
-async def test_real_pictures_come_out_the_same(desk: PictureDesk) -> None:
+async def test_real_pictures_drawn_by_the_desk_are_identical(desk: PictureDesk) -> None:
     cards = (HandCard("roses-ace"), HandCard("bells-king", playable=True), HandCard(None))
     assert await desk.draw(hand_picture, cards, Style()) == hand_picture(cards, Style())

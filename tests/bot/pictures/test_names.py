@@ -1,4 +1,4 @@
-"""Names are drawn whatever people call themselves, and never leave their area."""
+"""Any name can be drawn and never leaves its area."""
 
 import pytest
 from hypothesis import given
@@ -17,7 +17,7 @@ ZALGO = "Z̸̢̛͓̳͝a̵͉̐l̶̡͑g̷͔̀o̶"
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_name_in_any_script_is_drawn_whole_if_there_is_room(name: str) -> None:
+def test_a_name_in_any_script_is_drawn_in_full_if_there_is_room(name: str) -> None:
     tidy = clean(name)
     drawn = "".join(run.text for run in runs(tidy))
     assert sorted(drawn.replace(" ", "")) == sorted("".join(clusters(tidy)).replace(" ", ""))
@@ -36,26 +36,26 @@ def test_a_name_stays_within_its_box(name: str, limit: int) -> None:
 
 
 @given(st.text(max_size=32))
-def test_no_name_breaks_the_drawing(name: str) -> None:
+def test_drawing_never_fails_on_any_name(name: str) -> None:
     image = line(shown(name, "#3"), 26, "#ffffff", 150)
     assert 1 <= image.width <= 150
     assert image.getbbox() is not None
 
 
-def test_fancy_letters_become_letters() -> None:
+def test_fancy_letters_become_plain_letters() -> None:
     script = "".join(chr(0x1D4D0 + ord(letter) - ord("A")) for letter in "FANCY")
     wide = "".join(chr(ord(letter) + 0xFEE0) for letter in "Wide")
     assert clean(f"{script}\u3000{wide}") == "FANCY Wide"
 
 
-def test_piles_of_accents_go_and_plain_accents_stay() -> None:
+def test_stacked_accents_are_removed_and_ordinary_ones_kept() -> None:
     assert len(clean(ZALGO)) <= 2 * len("Zalgo")
     assert [char for char in clean(ZALGO) if char.isascii()] == list("Zalgo")
     assert clean("Zoë Müller") == "Zoë Müller"
     assert clean("Nguyễn") == "Nguyễn"
 
 
-def test_invisible_signs_cannot_turn_or_hide_a_name() -> None:
+def test_invisible_characters_cannot_reverse_or_hide_a_name() -> None:
     assert clean("\u202eevil\u2066") == "evil"
     assert clean("a\u200bb\ufeffc\n d") == "abc d"
 
@@ -71,17 +71,17 @@ def test_a_long_name_ends_with_an_ellipsis() -> None:
     assert text.endswith("…")
 
 
-def test_emojis_are_never_cut_in_two() -> None:
+def test_emojis_are_never_split() -> None:
     text, _ = fit(clean("👨‍👩‍👧‍👦" * 8), 26, 100)
     assert set(clusters(text)) == {"👨‍👩‍👧‍👦", "…"}
     assert runs("👍🏽")[0].font == EMOJI
 
 
-def test_right_to_left_runs_stand_in_reading_order() -> None:
+def test_right_to_left_runs_are_drawn_in_reading_order() -> None:
     assert [run.text for run in runs("abc דוד xyz")] == ["abc ", "דוד", " xyz"]
     assert [run.text for run in runs("דוד abc")] == ["abc", " ", "דוד"]
     assert [run.text.strip() for run in runs("abc דוד محمد xyz") if run.text.strip()] == ["abc", "محمد", "דוד", "xyz"]
 
 
-def test_plain_letters_come_from_the_plain_font() -> None:
+def test_plain_letters_use_the_plain_font() -> None:
     assert [run.font for run in runs("Anna © 12")] == [FONT_ORDER[0]]

@@ -29,7 +29,7 @@ def test_tables_of_every_size_are_drawn(seats: int, cards: int) -> None:
     assert picture.width == 720
 
 
-def test_every_card_and_every_sign_can_be_seen() -> None:
+def test_every_card_and_marker_is_visible() -> None:
     of_seat: dict[str, Any] = {
         "turn": True, "dealer": True, "declarer": True, "state": "out", "played": CODES[20], "tricks": 2,
         "notes": ("lifts",), "name": "Zoe", "chips": -8, "points": 5, "lives": 2,
@@ -45,7 +45,7 @@ def test_every_card_and_every_sign_can_be_seen() -> None:
     assert all(distance(usual, seen(open_picture(other, FRENCH))) > 0.005 for other in others)
 
 
-def test_a_card_that_took_the_trick_and_the_one_that_was_led_are_told_apart() -> None:
+def test_led_and_winning_cards_stand_out_from_other_cards() -> None:
     played = replace(SEATS[0], played=CODES[20])
     seats = (played, replace(played, won=True), replace(played, leads=True))
     plain, won, led = (seen(open_picture(changed(seat), FRENCH)) for seat in seats)

@@ -21,7 +21,7 @@ def test_sheets_of_every_size_are_drawn(columns: int, rows: int) -> None:
     assert picture.height > 36 * rows
 
 
-def test_every_score_and_every_sum_can_be_seen() -> None:
+def test_every_score_and_total_is_visible() -> None:
     changed = [
         replace(SHEET, totals=(2, -8, 1, 0)),
         replace(SHEET, rows=(("1", (3, None, None, None)), SHEET.rows[1])),

@@ -1,4 +1,4 @@
-"""The strip of the table above a hand: low, light, and with everything that a decision needs."""
+"""The strip of the table above a hand: low, small in bytes, and with everything a decision needs."""
 
 from dataclasses import replace
 
@@ -33,7 +33,7 @@ def changed(scene: TableScene, seat: int, **facts: object) -> TableScene:
 
 @pytest.mark.parametrize("count", range(2, 11))
 @pytest.mark.parametrize("pack", ["swiss", "salzburg", "bavarian", "french"])
-def test_full_tables_of_every_size_are_low_and_light(count: int, pack: PackName) -> None:
+def test_full_strips_of_every_size_are_low_and_small_in_bytes(count: int, pack: PackName) -> None:
     scene = replace(full(count, pack), badge="Grand · Hand · Kontra")
     picture = strip_picture(scene, Style(pack, letter_marks=True))
     assert picture.width == 720
@@ -63,12 +63,12 @@ def test_full_tables_of_every_size_are_low_and_light(count: int, pack: PackName)
         replace(THREE, badge="Preis 4"),
     ],
 )
-def test_whatever_a_decision_needs_can_be_seen(other: TableScene) -> None:
+def test_everything_needed_for_a_decision_is_visible(other: TableScene) -> None:
     one, two = draw_strip(THREE, SWISS), draw_strip(other, SWISS)
     assert one.size != two.size or distance(one, two) > 0.02
 
 
-def test_whoever_is_out_makes_room_for_those_who_play() -> None:
+def test_eliminated_players_make_room_for_active_ones() -> None:
     codes = PACKS["swiss"].codes()
     crowd = TableScene(tuple(SeatScene(f"Seat {number}", played=codes[number]) for number in range(5)))
     gone = tuple(SeatScene(f"Gone {number}", state="out") for number in range(5))
@@ -79,7 +79,7 @@ def test_whoever_is_out_makes_room_for_those_who_play() -> None:
 
 
 @pytest.mark.parametrize("count", range(3, 9))
-def test_names_can_be_read_beside_open_cards(count: int) -> None:
+def test_names_are_legible_beside_open_cards(count: int) -> None:
     def table(name: str) -> Image.Image:
         seats = tuple(SeatScene(name, lives=3, laid=("clubs-ace", "hearts-ace", "clubs-ten")) for _ in range(count))
         scene = TableScene(seats, pot=3, stock=5, open_cards=("spades-ace", "spades-ten", "spades-king"))
@@ -90,7 +90,7 @@ def test_names_can_be_read_beside_open_cards(count: int) -> None:
         assert distance(table("nnnnnnnn"), table(f"{'n' * letter}u{'n' * (7 - letter)}")) > 0
 
 
-def test_nothing_that_counts_lies_under_the_mark_in_discords_corner() -> None:
+def test_nothing_important_is_under_discords_corner_badge() -> None:
     bare = TableScene((SeatScene("Anna"), SeatScene("Ben")))
     gone = changed(changed(replace(THREE, pot=10**9), 1, state="out"), 0, played=None)
     lanes = (LaneScene((("clubs-ace",), ("clubs-king",))),) * 10
@@ -100,14 +100,14 @@ def test_nothing_that_counts_lies_under_the_mark_in_discords_corner() -> None:
         assert distance(one, other) == 0
 
 
-def test_moves_of_two_players_stand_in_two_rows() -> None:
+def test_two_players_moves_are_drawn_in_two_rows() -> None:
     lanes = (LaneScene((("clubs-ace",), ("clubs-king",)), best=0), LaneScene((("hearts-ace",), ()), room=1))
     scene = TableScene((SeatScene("Anna", turn=True), SeatScene("Ben")), board=BoardScene((1, 0), lanes, rows=False))
     later = replace(scene, board=BoardScene((1, 0), (*lanes, LaneScene((("spades-ten",), ()))), rows=False))
     assert distance(draw_strip(scene, Style("french")), draw_strip(later, Style("french"))) > 0.5
 
 
-def test_a_sign_of_a_suit_can_be_read_on_the_dark_ground() -> None:
+def test_suit_symbols_are_legible_on_the_dark_background() -> None:
     strip = draw_strip(replace(THREE, badge="♣"), SWISS).crop((0, 0, 720, BANNER))
     pixels = [pixel for _, pixel in strip.getcolors(720 * BANNER) or [] if isinstance(pixel, tuple)]
     assert contrast(min(pixels, key=sum), max(pixels, key=sum)) > 4.5

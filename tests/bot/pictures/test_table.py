@@ -57,7 +57,7 @@ def full(count: int, pack: PackName, *, note: str = "note") -> TableScene:
 
 @pytest.mark.parametrize("count", range(2, 11))
 @pytest.mark.parametrize("pack", ["swiss", "salzburg", "bavarian", "french"])
-def test_full_tables_of_every_size_are_drawn_and_light(count: int, pack: PackName) -> None:
+def test_full_tables_of_every_size_are_drawn_and_small_in_bytes(count: int, pack: PackName) -> None:
     picture = table_picture(full(count, pack), Style(pack, letter_marks=True))
     assert (picture.width, picture.height) == (720, layout.SHAPES[count].height)
     assert picture.media_type == "image/png"
@@ -65,12 +65,12 @@ def test_full_tables_of_every_size_are_drawn_and_light(count: int, pack: PackNam
 
 
 @pytest.mark.parametrize("count", range(2, 7))
-def test_a_table_is_low_even_with_words_above_it(count: int) -> None:
+def test_a_table_picture_stays_low_even_with_text_above_it(count: int) -> None:
     assert (layout.SHAPES[count].height + layout.BANNER) / layout.WIDTH <= 0.7
 
 
 @pytest.mark.parametrize("count", range(2, 11))
-def test_nothing_lies_below_the_mark_that_discord_puts_into_the_corner(count: int) -> None:
+def test_nothing_is_drawn_under_discords_corner_badge(count: int) -> None:
     scene = full(count, "swiss", note="")
     bare = replace(scene, pot=None, reserve=None)
     drawn, empty = (draw_table(each, SWISS) for each in (scene, bare))
@@ -79,7 +79,7 @@ def test_nothing_lies_below_the_mark_that_discord_puts_into_the_corner(count: in
 
 
 @pytest.mark.parametrize("pack", ["swiss", "salzburg", "bavarian", "french"])
-def test_the_few_colours_of_the_file_change_little(pack: PackName) -> None:
+def test_reducing_the_palette_changes_the_picture_little(pack: PackName) -> None:
     style = Style(pack, four_colour=True)
     drawn = draw_table(full(6, pack), style)
     kept = seen(table_picture(full(6, pack), style))
@@ -87,7 +87,7 @@ def test_the_few_colours_of_the_file_change_little(pack: PackName) -> None:
     assert max(ImageStat.Stat(ImageChops.difference(drawn, kept)).rms) < 4
 
 
-def test_what_is_too_heavy_is_written_in_fewer_colours() -> None:
+def test_an_oversized_picture_is_saved_with_fewer_colours() -> None:
     motley = Image.effect_noise((64, 64), 200).convert("RGB")
     few, fewer = (seen(light_png(motley, limit=limit)).getcolors() for limit in (64 * 64, 1))
     assert len(few or ()) > len(fewer or ()) > 8
@@ -135,7 +135,7 @@ ALL_CHANGES = CHANGES | {
 
 
 @pytest.mark.parametrize("change", ALL_CHANGES)
-def test_everything_can_be_seen_even_without_colour(change: str) -> None:
+def test_everything_is_visible_even_without_colour(change: str) -> None:
     before, after = (seen(table_picture(scene, SWISS)).convert("L") for scene in (PLAIN, ALL_CHANGES[change]))
     assert before.size != after.size or distance(before, after) > 0.02
 
@@ -147,14 +147,14 @@ def alone(seat: SeatScene) -> Image.Image:
     return seen(table_picture(scene, SWISS)).convert("L").crop((x - 89, y - 41, x + 89, y + 41))
 
 
-def test_the_stars_of_a_computer_make_room_for_a_note_that_does_not_fit_beside_them() -> None:
+def test_a_computers_stars_yield_to_a_note_that_does_not_fit_beside_them() -> None:
     def edge(stars: int, note: str) -> Image.Image:
         scene = TableScene((SeatScene("Anna", stars=stars, notes=(note,)), SeatScene("Ben")))
         x, y = layout.places(2, "cw")[0].plate
         return seen(table_picture(scene, SWISS)).convert("L").crop((x - 110, y - 80, x + 110, y + 80))
 
     long = "passes and plays alone"
-    assert distance(edge(3, long), edge(0, long)) == 0, "it reads like anybody's"
+    assert distance(edge(3, long), edge(0, long)) == 0, "the stars give way to a long note"
     assert distance(edge(3, "lifts"), edge(0, "lifts")) > 0.5
 
 
@@ -170,11 +170,11 @@ STATES: tuple[Presence, ...] = ("in", "out", "away", "empty")
     ],
     ids=["lives", "states"],
 )
-def test_each_number_of_lives_looks_different_and_so_does_who_swims_or_is_out_or_away(seats: list[SeatScene]) -> None:
+def test_lives_swimming_out_and_away_all_look_different(seats: list[SeatScene]) -> None:
     assert all(distance(one, other) > 0.5 for one, other in combinations(map(alone, seats), 2))
 
 
-def test_lives_stand_before_points_and_points_before_chips() -> None:
+def test_lives_take_precedence_over_points_and_points_over_chips() -> None:
     assert distance(alone(SeatScene("Anna", lives=2, points=5, chips=9)), alone(SeatScene("Anna", lives=2))) == 0
     assert distance(alone(SeatScene("Anna", points=5, chips=9)), alone(SeatScene("Anna", points=5))) == 0
     assert distance(alone(SeatScene("Anna", points=5)), alone(SeatScene("Anna", chips=5))) > 0.5
@@ -185,7 +185,7 @@ def middle(scene: TableScene, style: Style = SWISS) -> Image.Image:
 
 
 @pytest.mark.parametrize("count", range(2, 11))
-def test_cards_in_the_middle_are_large_and_reach_no_plate(count: int) -> None:
+def test_middle_cards_are_large_without_touching_nameplates(count: int) -> None:
     width, step = layout.middle(count, 3, crowded=False)
     assert width >= 100
     left, right = 360 - step - width / 2, 360 + step + width / 2
@@ -210,7 +210,7 @@ def meet(one: Edges, other: Edges) -> bool:
 
 
 @pytest.mark.parametrize("count", range(2, 9))
-def test_the_corners_of_three_cards_before_every_seat_can_be_seen(count: int) -> None:
+def test_the_corners_of_three_cards_at_every_seat_are_visible(count: int) -> None:
     places = layout.places(count, "cw")
     plates = [(x - 89, y - 41, x + 89, y + 41) for x, y in (place.plate for place in places)]
     width, step = layout.middle(count, 3, crowded=True)
@@ -224,13 +224,13 @@ def test_the_corners_of_three_cards_before_every_seat_can_be_seen(count: int) ->
             assert not any(meet(corner, other) for other in (*plates, *lying, *beside, *cards[number + 1 :])), seat
 
 
-def test_a_widow_lies_face_down_in_the_middle_until_cards_are_played() -> None:
+def test_a_widow_is_drawn_face_down_in_the_middle_until_play_starts() -> None:
     waiting = replace(PLAIN, seats=tuple(replace(seat, played=None) for seat in PLAIN.seats))
     assert distance(middle(waiting), middle(replace(waiting, hidden=2))) > 10
     assert table_picture(PLAIN, SWISS) == table_picture(replace(PLAIN, hidden=2), SWISS)
 
 
-def test_the_badge_stands_above_the_table_and_changes_nothing_below() -> None:
+def test_the_badge_is_above_the_table_and_changes_nothing_below() -> None:
     bare, badged = (seen(table_picture(replace(PLAIN, badge=badge), SWISS)) for badge in ("", "Three, Hand"))
     assert badged.height == bare.height + layout.BANNER
     assert distance(bare, badged.crop((0, layout.BANNER, 720, badged.height))) < 0.5
@@ -239,7 +239,7 @@ def test_the_badge_stands_above_the_table_and_changes_nothing_below() -> None:
 FACES = (Face("red_stones-big", "Big", "Red stones"), Face("blue_stones-big", "Big", "Blue stones"))
 
 
-def test_a_pack_that_nobody_has_drawn_is_written() -> None:
+def test_cards_without_artwork_are_shown_as_text() -> None:
     style = Style("", faces=FACES)
     scenes = [TableScene((SeatScene("Anna", played=face.code), SeatScene("Ben")), trump=face.code) for face in FACES]
     one, other = (seen(table_picture(scene, style)) for scene in scenes)
@@ -249,7 +249,7 @@ def test_a_pack_that_nobody_has_drawn_is_written() -> None:
 
 
 @pytest.mark.parametrize("name", WILD)
-def test_a_name_changes_nothing_but_its_plate(name: str) -> None:
+def test_a_name_changes_only_its_nameplate(name: str) -> None:
     scenes = [replace(PLAIN, seats=(replace(PLAIN.seats[0], name=n), *PLAIN.seats[1:])) for n in ("Ann", name)]
     one, other = (seen(table_picture(scene, SWISS)) for scene in scenes)
     x, y = layout.places(3, "cw")[0].plate
@@ -261,7 +261,7 @@ def test_a_name_changes_nothing_but_its_plate(name: str) -> None:
 
 @pytest.mark.parametrize("count", range(2, 11))
 @pytest.mark.parametrize("direction", ["cw", "ccw"])
-def test_plates_lie_apart_and_on_the_table(count: int, direction: str) -> None:
+def test_nameplates_stay_apart_and_on_the_table(count: int, direction: str) -> None:
     plates = [place.plate for place in layout.places(count, "cw" if direction == "cw" else "ccw")]
     width, height = layout.PLATE
     assert all(
@@ -288,18 +288,18 @@ def test_other_numbers_of_seats_are_refused(count: int) -> None:
     ("amount", "written"),
     [(0, "0"), (9999, "9999"), (-12, "−12"), (12_345, "12k"), (1_234_567, "1.2M"), (10**12, "1T"), (-(10**9), "−1G")],
 )
-def test_amounts_are_short(amount: int, written: str) -> None:
+def test_amounts_are_abbreviated(amount: int, written: str) -> None:
     assert short(amount) == written
 
 
 @pytest.mark.parametrize("draw", [table_picture, strip_picture])
-def test_amounts_are_grouped_in_the_picture_of_a_table(draw: Callable[[TableScene, Style], Picture]) -> None:
+def test_table_pictures_use_digit_grouping(draw: Callable[[TableScene, Style], Picture]) -> None:
     scene = TableScene((SeatScene("Anna", chips=-1714), SeatScene("Ben")), pot=1714)
     german = Style("swiss", Letters(digits=Digits(".", ",")))
     assert draw(scene, german).data != draw(scene, SWISS).data
 
 
-def test_balances_carry_their_sign() -> None:
+def test_balances_show_their_sign() -> None:
     assert [signed(amount) for amount in (5, 0, -3)] == ["+5", "0", "−3"]
 
 
@@ -310,7 +310,7 @@ def full_trick(count: int) -> list[Edges]:
 
 @pytest.mark.parametrize("count", [2, 3, 4])
 @pytest.mark.parametrize("lying", [1, 2, 4, 10])
-def test_what_was_put_away_lies_beside_the_trick_and_within_the_table(count: int, lying: int) -> None:
+def test_discarded_cards_lie_beside_the_trick_within_the_table(count: int, lying: int) -> None:
     away = [
         around(layout.laid(place, count, number, lying, trick=True), layout.LAID)
         for place in layout.places(count, "cw")
@@ -320,6 +320,6 @@ def test_what_was_put_away_lies_beside_the_trick_and_within_the_table(count: int
     assert all(left >= 0 and right <= 720 and top >= 0 and bottom <= 460 for left, top, right, bottom in away)
 
 
-def test_every_card_of_a_trick_of_four_shows_its_corner_and_half_its_picture() -> None:
+def test_each_card_of_a_four_card_trick_shows_its_corner_and_half_its_picture() -> None:
     for card, above in pairwise(sorted(full_trick(4))):
         assert above[0] - card[0] >= (card[2] - card[0]) * 0.5
