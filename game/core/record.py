@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from game.core.bank import POT, RESERVE, Balances, account_name
 from game.core.cards import Card, Pack
-from game.core.driver import Asked, Driver, Setup, replay, tallies_before
+from game.core.driver import Driver, Setup, replay, tallies_before
 from game.core.errors import BrokenRules, Refused
 from game.core.events import Shuffled
 from game.core.options import Choice
@@ -105,6 +105,15 @@ class ReadBank(_Read):
         return Balances(self.pot, self.reserve, self.bete, self.seats)
 
 
+class ReadQuestion(_Read):
+    """A question and its answer."""
+
+    seat: int
+    kind: str
+    choices: list[str] | dict[str, int]
+    answer: str
+
+
 class ReadPayment(_Read):
     """Chips that moved."""
 
@@ -120,6 +129,13 @@ class ReadTrick(_Read):
     leader: int
     plays: list[list[int | str]]
     winner: int
+
+
+class ReadSource(_Read):
+    """Where a deal's cards come from, as in `Source`."""
+
+    round: str
+    deal: int = Field(ge=0)
 
 
 class ReadRound(_Read):
@@ -150,7 +166,7 @@ class ReadRecord(_Read):
     dealer: int
     bank: ReadBank
     packs: list[list[str]] = Field(min_length=1)
-    questions: list[Asked]
+    questions: list[ReadQuestion]
     payments: list[ReadPayment]
     tricks: list[ReadTrick]
     bank_after: ReadBank
@@ -159,8 +175,13 @@ class ReadRecord(_Read):
     carry: dict[str, int] = {}
     tallies: dict[str, list[int]] = {}
     tallies_after: dict[str, list[int]] = {}
-    source: Source | None = None
+    source: ReadSource | None = None
     seal: ReadSeal | None = None
+
+    @property
+    def origin(self) -> Source | None:
+        """Where the cards come from, if not from a shuffle of their own."""
+        return Source(self.source.round, self.source.deal) if self.source else None
 
     @property
     def answers(self) -> list[str]:
@@ -224,7 +245,7 @@ def setup_from(record: Mapping[str, Any], catalogue: Catalogue) -> tuple[Setup, 
         deck=RecordedDeck(read.packs, read.cuts),
         carry=read.carry,
         tallies={name: tuple(values) for name, values in read.tallies.items()},
-        source=read.source,
+        source=read.origin,
     )
     return setup, read.answers
 
@@ -281,7 +302,7 @@ def _seal(read: ReadRecord, catalogue: Catalogue) -> list[str]:
     if seal.fingerprint != read.seal.fingerprint:
         return ["seal: the fingerprint belongs to another secret"]
     whole = read.seal.round and RoundSeal(read.seal.round.secret, read.seal.round.words)
-    if problem := source_problem(read.source, seal, whole):
+    if problem := source_problem(read.origin, seal, whole):
         return [f"source: {problem}"]
     ruleset = catalogue.find(read.ruleset)
     pack = ruleset.pack(ruleset.choose(read.options), read.seats)

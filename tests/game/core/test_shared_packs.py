@@ -52,6 +52,15 @@ def test_a_deal_of_a_round_names_its_source_and_proves_it(ruleset: Ruleset[Any])
         assert [problem.split(":")[0] for problem in check(changed, CATALOGUE)] in (["source"], ["record-unreadable"])
 
 
+def test_a_record_whose_parts_have_another_form_is_unreadable() -> None:
+    skat = CATALOGUE.find("skat")
+    no_deal = with_seal({**a_record(skat, -1), "deal": 1}, ROUND.deal(-1), ROUND)
+    listed = {**a_record(skat, 1), "questions": [[0, "bid", ["18", "pass"], "pass"]]}
+    for record, place in ((no_deal, "source.deal"), (listed, "questions.0")):
+        (problem,) = check(record, CATALOGUE)
+        assert problem.startswith(f"record-unreadable (place={place},")
+
+
 def a_record(ruleset: Ruleset[Any], number: int) -> Record:
     before = Balances.opening(ruleset.best_seats)
     deck, source = ROUND.deal(number), ROUND.source(number)
