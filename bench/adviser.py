@@ -173,7 +173,7 @@ def costs_again(ruleset: Ruleset[Any], number: int) -> Iterator[bool]:
 
 
 def costliest(judge: Judge, driver: Driver, number: int) -> Costly | None:
-    """Find what a seat gave away most with in a deal, as *How did I play?* names it."""
+    """Find the choice with which a seat gave away most in a deal, as *How did I play?* names it."""
     found: list[Costly] = []
     for place in choices(driver):
         seat, question, answer = driver.given[place]

@@ -150,7 +150,7 @@ class Stage:
         return Counter({name: float(value) for name, _, value in pairs})
 
     async def told(self, page: str) -> str:
-        """Read a page for operators; empty if it is not well or not there yet."""
+        """Read a page for operators; empty if it reports an error or is not there yet."""
         try:
             async with aiohttp.ClientSession() as http, http.get(f"http://127.0.0.1:{self._port}/{page}") as answer:
                 return await answer.text() if answer.ok else ""
@@ -158,7 +158,7 @@ class Stage:
             return ""
 
     async def rest(self, moment: float = QUIET) -> None:
-        """Wait until the bot has sent no request for a moment, so everything has been shown."""
+        """Wait until the bot has sent no request for a moment, so that everything has been shown."""
         asked = -1
         for _ in range(int(PATIENCE / moment)):
             before, asked = asked, self._requests()

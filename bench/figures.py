@@ -75,7 +75,7 @@ class Mean(NamedTuple):
         return self.value + 2 * self.error
 
     def errors(self, number: int) -> float:
-        """Return the mean in standard errors, as they are after this many."""
+        """Return the mean in standard errors of a sample of this size."""
         return self.value / (self.error * sqrt(self.of / number)) if self.error else 0.0
 
     def less(self, other: Mean) -> Mean:

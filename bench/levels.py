@@ -107,7 +107,7 @@ def reply_bar(pot: int, seats: int) -> float:
 
 
 def declared_games(games: int) -> Sequence[str]:
-    """Return how this many games end that Strong declares in Skat against two Clubs: won, lost or overbid."""
+    """Return how this many of Strong's declared games in Skat against two Clubs end: won, lost or overbid."""
     return [
         *islice(filter(None, (declared(deal, place) for deal in count() for place in range(SKAT.best_seats))), games)
     ]

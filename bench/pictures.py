@@ -51,7 +51,7 @@ def _hand(cards: int, rounds: int) -> Iterator[Figure]:
     yield Figure(
         f"picture of a hand of {cards}", statistics.median(times), "ms", at_most(HANDS[cards]), {"slowest": max(times)}
     )
-    yield Figure(f"weight of a hand of {cards}", max(weights) / 1024, "KB", at_most(160))
+    yield Figure(f"file size of a hand of {cards}", max(weights) / 1024, "KB", at_most(160))
 
 
 def _table(kind: str, rounds: int) -> Iterator[Figure]:
@@ -69,7 +69,7 @@ def _table(kind: str, rounds: int) -> Iterator[Figure]:
         pasted.append(_timed(partial(paste, sprite, sprites))[0])
     parts = {"Pillow pasting": statistics.median(pasted), "slowest": max(ours)}
     yield Figure(f"picture of {kind}", statistics.median(ours), "ms", at_most(bar), parts)
-    yield Figure(f"weight of {kind}", max(weights) / 1024, "KB", at_most(60))
+    yield Figure(f"file size of {kind}", max(weights) / 1024, "KB", at_most(60))
 
 
 def scene(names: Sequence[str], number: int) -> TableScene:

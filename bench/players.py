@@ -186,7 +186,7 @@ def replies(seats: int, deals: int) -> list[Figure]:
 
 
 def skat(deals: int) -> list[Figure]:
-    """Return how the games end that Strong declares in Skat against Clubs, as bounds two standard errors away."""
+    """Return how Strong's declared games in Skat against Clubs end, as bounds two standard errors away."""
     games = declared_games(deals * SKAT_GAMES)
     parts = {"games": len(games), **{reason: games.count(reason) for reason in (WON, LOST, OVERBID)}}
     won, overbid = ended(games, WON).least, ended(games, OVERBID).least

@@ -1,7 +1,7 @@
 """From INTERACTION_CREATE to the callback, next to a bare bot's constant answer: durable answers, private requests.
 
-The private requests are `/ledger`, of a young server where everyone has played at many tables, and "My cards", after
-which the previous hand is deleted once the new one is shown, which nobody waits for. There are no pictures.
+The private requests are `/ledger`, on a young server where everyone has played at many tables, and "My cards". The
+latter deletes the previous hand after showing the new one; nobody waits for that. There are no pictures.
 """
 
 import asyncio

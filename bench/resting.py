@@ -1,4 +1,4 @@
-"""Ten thousand tables over days at rest in one process: memory and processor time; and a thousand of them that wake."""
+"""Ten thousand tables over days at rest in one process: memory and processor time; and waking a thousand of them."""
 
 import asyncio
 import random
@@ -47,7 +47,7 @@ def measure() -> list[Figure]:
     return [
         Figure(f"{TABLES:,} tables at rest", many.memory / MEGABYTE, "MB", at_most(300), about),
         Figure(f"{TABLES:,} tables at rest, CPU", many.at_rest * 100, "% of a core", at_most(1)),
-        Figure(f"{WAKING:,} tables wake, refusals of Discord", refused, "", at_most(0), {"seconds": seconds}),
+        Figure(f"{WAKING:,} tables wake, refused by Discord", refused, "", at_most(0), {"seconds": seconds}),
     ]
 
 
@@ -63,7 +63,7 @@ async def _rest(count: int) -> Run:
 
 
 async def _wake() -> tuple[float, int]:
-    """Return after how many seconds everybody was called, and how many calls Discord refused as too many."""
+    """Return the seconds until everybody was called, and the number of calls that Discord's rate limits refused."""
     stage = Stage(limits=True)
     await _fill(stage, WAKING, due=int(time.time()), real=True)
     async with stage:
@@ -81,7 +81,7 @@ async def _ready(stage: Stage) -> None:
 
 
 async def _fill(stage: Stage, count: int, due: int, *, real: bool = False) -> None:
-    """Begin tables in channels of their own, which are `real` if something is to be posted there; lay them down."""
+    """Begin tables in channels of their own, which are `real` if something is to be posted there; put them to rest."""
     add = stage.discord.world.add_channel if real else None
     path: Path = stage.database
     await (await Database.open(url_of(path))).close()

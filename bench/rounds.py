@@ -1,9 +1,9 @@
 """A round with the same cards: 48 people plan it, sign up, check in and play twelve deals of Skat at sixteen tables.
 
-Discord's limits are on; people think before they press. On the way the bot is killed and started again. Away from that
-nobody waits long for the next question, Discord refuses nothing, and the board is never old: its age counts from when a
-table has begun a deal or ended, on the wire, until the board says so, or from when the bot is there again. In the end
-how people stand follows from the records of their deals alone, which `tests/standings.py` proves.
+Discord's limits are on, and people think before they press. The bot is killed and restarted during the round. Apart
+from that nobody waits long for the next question, Discord refuses nothing, and the board is never out of date for long:
+its age is the time from a table's new deal or end on the wire until the board shows it, not counting outages of the
+bot. At the end `tests/standings.py` proves that the standings follow from the records of the deals alone.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ ROW: Final = re.compile(r"\*\*Table (\d+)\*\* .*?(?:deal (\d+) of|(done ✅))")
 
 
 class Plan(NamedTuple):
-    """How many tables and deals there are, how often the bot is killed, and presses a second."""
+    """Numbers of tables, deals and kills of the bot, and presses per second."""
 
     tables: int = 16
     deals: int = 12
@@ -60,7 +60,7 @@ SHORT: Final = Plan(tables=4, deals=2, kills=1, rate=8.0, checks_in=False)
 
 
 class Seen:
-    """What people see of a round: how far tables are, what the board says of that, and how old that is."""
+    """What people see of a round: the tables' progress, what the board says of it, and how old that is."""
 
     def __init__(self, deals: int) -> None:
         self.over = deals + 1
@@ -72,7 +72,7 @@ class Seen:
         """Since when the bot is there: before, nobody could have said anything."""
 
     def reaches(self, table: int, deal: int) -> None:
-        """Note that a table has begun a deal, or has ended, which is one more."""
+        """Note that a table has begun a deal, or has ended, which counts as one more deal."""
         if deal > self.reached.get(table, 0):
             self.reached[table] = deal
             self._waiting[table, deal] = time.perf_counter()
@@ -94,12 +94,12 @@ class Seen:
 
     @property
     def begun(self) -> int:
-        """How many deals tables have begun, or have behind them."""
+        """The number of deals that tables have begun or finished."""
         return sum(min(deal, self.over - 1) for deal in self.reached.values())
 
     @property
     def done(self) -> bool:
-        """Whether the board has said of every table that it is done."""
+        """Whether the board has shown every table as done."""
         return not self._waiting and all(deal == self.over for deal in self.reached.values())
 
 
@@ -161,12 +161,12 @@ class TableOfRound(EveningTable):
         return message.id in self._stage.discord.world.timeline[self.channel.id]
 
     def look_again(self) -> None:
-        """Let people ask for their cards, where nothing has happened for a while although somebody is asked."""
+        """Let people ask for their cards if nothing has happened for a while although somebody is asked."""
         if self._panel and "▶" in str(self._panel[0].json) and time.perf_counter() - self._idle > AGAIN_SECONDS:
             self.begin_again()
 
     def begin_again(self) -> None:
-        """Go on where people are: the bot was away, and what they have pressed may be lost."""
+        """Continue after an outage of the bot, in which people's presses may have been lost."""
         self._idle = time.perf_counter()
         self._pressed_at = None
         self._holding.clear()
@@ -208,7 +208,7 @@ class RoundCrowd(Crowd):
             self.shown.board(words_of(message))
 
     def seen(self, seconds: float) -> None:
-        """Note how long after a press the next question could be seen, apart where the bot was away shortly before."""
+        """Note the time from a press to the next question, separately if the bot was down shortly before."""
         near = time.perf_counter() - seconds < self._back + NEAR
         (self.near if near else self.away).append(seconds)
 
@@ -230,7 +230,7 @@ class RoundCrowd(Crowd):
             raise Failed("somebody has not checked in")
 
     def _begins(self) -> float:
-        """Return in how many hours it begins: soon after people have signed up they are called to check in."""
+        """Return the hours until the start, so that people are called to check in soon after signing up."""
         if not self._plan.checks_in:
             return 0.0
         now = time.time()
@@ -252,7 +252,7 @@ class RoundCrowd(Crowd):
         await self._stage.use(COMPONENT, person, self._home, pressed(press.custom_id), board)
 
     async def begin(self) -> None:
-        """Start the round, as its organiser, who is asked once."""
+        """Start the round as its organiser, who has to confirm once."""
         host = self._people[0]
         await self._on_board(host, Verb.EVENING_ORGANISE)
         for verb in (Verb.EVENING_ORGANISE, Verb.EVENING_DO):
@@ -266,7 +266,7 @@ class RoundCrowd(Crowd):
         return (menu, press.custom_id) if press else None
 
     async def play(self) -> None:
-        """Play until the board says that all tables are done; the bot is killed on the way."""
+        """Play until the board says that all tables are done, killing the bot meanwhile."""
         every = self._plan.tables * self._plan.deals / (self._plan.kills + 1)
         due = time.perf_counter()
         while not (self.shown.done and self.shown.reached):

@@ -1,4 +1,4 @@
-"""Simulated deals of Schafkopf for four, to learn the chance of whoever announces a game."""
+"""Simulated deals of Schafkopf for four, to learn the declarer's chance of winning."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -40,7 +40,7 @@ they grow. By 198 deals among them, in logarithms."""
 
 
 def played(_models: Mapping[str, Model], deals: int, rng: random.Random) -> Mapping[str, Sequence[Sample]]:
-    """Simulate deals, half of them with the short pack, in which somebody plays each game, whatever they hold."""
+    """Simulate deals, half of them with the short pack, in which somebody plays each game whatever the hand."""
     found: dict[str, list[Sample]] = {}
     for number in range(deals):
         pack = PACKS[("long", "short")[number % 2], "german"]

@@ -1,4 +1,4 @@
-"""How often three strong players of Skat win the games that a hand promises, beside its learnt chance and open cards.
+"""How often strong Skat players win the games a hand promises, compared with its learnt chance and open cards.
 
 `python -m research.bids.practice 500` lets a random hand name a game for 18 in each deal, plays it, and prints for
 each kind of game how the odds of winning follow from those of the learnt chance (`skat.PLAYED`), and from both judges
@@ -70,7 +70,7 @@ def _game(driver: Driver, kind: str, place: int, seed: str) -> Practice | None:
 
 
 def _declares(driver: Driver, me: int) -> bool:
-    """Let a seat bid, and the others pass; whether that is possible."""
+    """Let a seat bid and the others pass; return whether that is possible."""
     while driver.question is not None and driver.question.kind in {"bid", "hold"}:
         question = driver.question
         driver.answer(question.answers[0] if driver.seat == me else question.safe)
@@ -78,7 +78,7 @@ def _declares(driver: Driver, me: int) -> bool:
 
 
 def _share(option: Option, cards: Sequence[object], place: int, seed: str) -> float:
-    """Return in which part of other deals the game is won with open cards."""
+    """Return the share of other deals in which the game is won with open cards."""
     rng = random.Random(seed)  # noqa: S311
     kept = [card for card in PIQUET_32.cards if card in cards and card not in option.away]
     others = [card for card in PIQUET_32.cards if card not in cards]

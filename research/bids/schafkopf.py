@@ -35,7 +35,7 @@ class Guess(WinChances):
 
 
 def played(models: Mapping[str, Model], deals: int, rng: random.Random) -> Mapping[str, Sequence[Sample]]:
-    """Simulate deals in which one seat picks, whatever it holds."""
+    """Simulate deals in which one seat picks whatever its hand."""
     before, after = list[Sample](), list[Sample]()
     for number in range(deals):
         cards = rng.sample(PIQUET_32.cards, len(PIQUET_32))

@@ -1,4 +1,4 @@
-"""What the bench of the adviser makes of statements and of costly choices."""
+"""How the adviser's bench evaluates statements and costly choices."""
 
 import pytest
 

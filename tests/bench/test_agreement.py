@@ -1,4 +1,4 @@
-"""Our rules next to independent ones, OpenSpiel's Skat and PokerKit's hands, which the bench's environment has."""
+"""Our rules compared with independent ones in the bench's environment: OpenSpiel's Skat and PokerKit's hands."""
 
 import json
 import random

@@ -100,7 +100,7 @@ def test_a_split_session_weighs_the_same_and_more_deals_weigh_more() -> None:
     assert ratings(season_of(*evening[:5], *later[5:])) == ratings(season_of(*evening))
     gives = [ratings(season_of(*[a_deal(2, 1)] * count))[ANNA].give for count in (1, WHOLE, 3 * WHOLE, 9 * WHOLE)]
     assert gives == sorted(gives, reverse=True)
-    assert gives[2] == gives[3], "a day without end says no more than three whole meetings"
+    assert gives[2] == gives[3], "an endless day counts no more than three whole meetings"
 
 
 def test_a_leaver_is_rated_only_on_the_deals_before_leaving() -> None:
@@ -118,7 +118,7 @@ def test_playing_only_with_computers_is_not_rated() -> None:
 def test_a_minimum_of_deals_is_needed_to_be_listed() -> None:
     enough = season_of(*[a_deal(1, -1)] * WHOLE)
     assert [line.person for line in enough.listed([ANNA, BEN]).lines] == [ANNA, BEN]
-    assert [line.person for line in enough.listed([BEN]).lines] == [BEN], "who hides leaves no gap"
+    assert [line.person for line in enough.listed([BEN]).lines] == [BEN], "people who hide leave no gap"
     short = season_of(*[a_deal(1, -1)] * (WHOLE - 1))
     assert (short.people, short.listed([ANNA, BEN]).lines) == (set(), [])
     assert short.of(ANNA) == short.lines[0]
@@ -134,7 +134,7 @@ def test_a_season_starts_halfway_between_the_old_rating_and_a_new_one() -> None:
     assert carried.mu - then.mu == pytest.approx((now.mu - then.mu) / 2)
     assert now.sigma < carried.sigma < then.sigma
     assert carried.sigma**2 == pytest.approx((now.sigma**2 + then.sigma**2) / 2)
-    assert season_of(*played).lines == [], "nobody is listed for what they played in another season"
+    assert season_of(*played).lines == [], "nobody is listed for deals of another season"
     again = season_of(*played, a_deal(0, 0))
     met = rated({ANNA: carried, BEN: ratings(season_of(*played, season=october))[BEN].carried()}, (), WHOLE)
     assert met == {}

@@ -1,4 +1,4 @@
-"""Courses: each step is a deal of the game, and what it calls right is what strong players do and what pays."""
+"""Courses: each step is a deal of the game, and the answer it teaches is what strong players give and what pays."""
 
 from dataclasses import replace
 from typing import Any

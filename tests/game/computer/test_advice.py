@@ -34,7 +34,7 @@ def outlook(advice: Advice, answer: str) -> Outlook:
 
 
 def surely(outlook: Outlook, gain: float) -> None:
-    """Check that every world brings the same; the error covers what may happen once in that many worlds, unseen."""
+    """Check that every world gives the same result; the error covers an event too rare to occur in that many worlds."""
     assert outlook.gain == pytest.approx(gain)
     assert outlook.error < 0.5
 

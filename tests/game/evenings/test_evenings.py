@@ -141,7 +141,7 @@ def test_sitting_out_scores_the_mean_and_an_abandoned_table_counts_for_nobody() 
     lines = {line.user: line for line in standings(evening(rounds=(both,), plan=planned(same=False)))}
     assert lines[1].total == 6
     assert lines[70].total == Fraction(12, 6)
-    assert 999 not in lines, "who has never sat at a table is not ranked"
+    assert 999 not in lines, "people who have never sat at a table are not ranked"
     same = {line.user: line.total for line in standings(evening(rounds=(both,)))}
     assert (same[1], same[4], same[70]) == (2, -2, 0)
 
@@ -208,7 +208,7 @@ def test_the_reported_deal_has_the_widest_spread(tables: list[dict[int, tuple[in
 def test_people_are_compared_with_strong_computers_in_their_seats() -> None:
     now = played(evening(8, plan=planned(rounds=2)), random.Random(2)).with_round(1, par=(1, 2, 3, -6))
     now = played(now, random.Random(3))
-    assert now.without_par == [], "rounds with cards of each table's own have no par"
+    assert now.without_par == [], "rounds in which each table has its own cards have no par"
     for line in standings(now):
         table = next(each for each in now.rounds[0].tables if any(seat.user == line.user for seat in each.seats))
         seat = [each.user for each in table.seats].index(line.user)
@@ -289,7 +289,7 @@ def test_prizes_pay_out_all_entries_and_a_better_place_never_gets_less(people: i
     assert sum(prizes(now).values()) == stake * people
     ranked = [(line.place, won[line.user]) for line in lines]
     assert all(one[1] + 1 >= other[1] for one, other in pairwise(ranked)), (
-        "of those who share a place one may have a chip more"
+        "people who share a place may differ by one chip"
     )
     moved = Counter[str]()
     for source, target, amount in transfers(now):

@@ -1,4 +1,4 @@
-"""What is to be read of deals, by whom and in which language, as rows of a table: `@reading(Read(…), …)`."""
+"""What readers must see of a deal, by viewer and language, as rows of a table: `@reading(Read(…), …)`."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -11,10 +11,10 @@ from tests.game.games.support import Game
 
 
 class Read(NamedTuple):
-    """What is to be read by the viewers, and what is not.
+    """Texts that the viewers must see, and texts that they must not.
 
-    A capital is the hand of a seat, a small letter what has happened as that seat may know it; `-` is the public
-    message, and `+` what has happened as everybody knows.
+    A capital letter stands for a seat's hand, a small letter for what has happened as that seat may know it, `-` for
+    the public message, and `+` for what has happened as everybody may know it.
     """
 
     claim: str

@@ -220,7 +220,7 @@ def test_all_defenders_must_give_up_together() -> None:
     assert second not in {"A", first}
     game.say(f"{second} play_on")
     assert game.asked == first
-    assert "claim" not in game.choices, "once in a trick is enough"
+    assert "claim" not in game.choices, "claims are offered once per trick"
     game.say(f"{first} {min(game.choices)}", f"{second} claim", f"{second} give_up", f"{first} agree")
     assert game.scores == "A+192"
 

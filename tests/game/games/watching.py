@@ -140,13 +140,13 @@ def asks_alike(view: View, driver: Driver) -> None:
 
 
 def sees_no_foreign_card(view: View, deal: Deal, since: int = 0) -> None:
-    """Fail if a card can be found anywhere in a view that its viewer must not know, as an object or as a text."""
+    """Fail if a view contains a card that its viewer must not know, as an object or in a text."""
     recent = {id(event) for event in this_round(deal, since)}
     story = [event for event in view.events if id(event) in recent]
     known = cards_known(view.seat, deal)
     present = dataclasses.replace(view, events=(), answers=())
     others = [given.answer for given in view.answers if given.seat != view.seat]
-    assert not any(isinstance(answer, Card | tuple) for answer in others), "what others answer in their hands is theirs"
+    assert not any(isinstance(answer, Card | tuple) for answer in others), "what others answer privately stays private"
     foreign = (cards_in(present, deal) | cards_in(story, deal)) - known
     assert not foreign, f"seat {view.seat} can see {foreign}"
 
@@ -171,12 +171,12 @@ def cards_known(seat: int | None, deal: Deal) -> set[Card]:
 
 
 def cards_in(thing: object, deal: Deal) -> set[Card]:
-    """Find every card within a view, an event or a question, as an object or in a text, by all that they write out."""
+    """Find every card within a view, an event or a question, as an object or in a text, in its written form."""
     if isinstance(thing, View):
         held = inside(thing.question) if thing.question else []
         return cards_in(repr(dataclasses.replace(thing, question=None)), deal) | cards_in(held, deal)
     written = repr(thing)
-    assert " object at " not in written, f"what {written} holds is not to be seen"
+    assert " object at " not in written, f"what {written} holds cannot be inspected"
     return {deal.pack.by_code[code] for code in CARD_CODE.findall(written) if code in deal.pack.by_code}
 
 

@@ -41,8 +41,8 @@ class LastPack:
 def worlds(driver: Driver, seat: int | None, rng: random.Random, tries: int) -> Iterator[Driver]:
     """Move what a seat (`None`: a spectator) cannot see, and keep the deals that tell it the same events.
 
-    The cards it cannot see change places in the last pack. The other seats answer with the cards that lie where the
-    ones of their answers lay. Before a pack is shuffled there is nothing to move.
+    The cards it cannot see change places in the last pack. The other seats answer with the cards that now lie where
+    those of their answers lay. Before a pack is shuffled there is nothing to move.
     """
     view = view_of(driver, seat)
     packs = [event.order for event in driver.deal.events if isinstance(event, Shuffled)]
@@ -57,7 +57,7 @@ def worlds(driver: Driver, seat: int | None, rng: random.Random, tries: int) -> 
 
 
 def alike(ruleset: Ruleset[Any]) -> Iterator[tuple[Driver, Driver]]:
-    """Yield questions with a choice in random deals, each beside a deal that looks the same to whoever is asked."""
+    """Yield questions with a choice in random deals, each with a deal that looks the same to the seat asked."""
     for seed in range(60):
         rng = random.Random(f"{ruleset.id} {seed}")
         driver = random_driver(ruleset, rng)
@@ -75,14 +75,14 @@ def cards_known_by_sight(view: View, driver: Driver) -> set[Card]:
 
 
 def moving(order: Sequence[Card], known: set[Card], rng: random.Random) -> Mapping[Card, Card]:
-    """Return which card lies instead of which: known cards stay, the others are mixed."""
+    """Return which card takes the place of which: known cards stay, the others are shuffled."""
     hidden = [card for card in order if card not in known]
     mixed = rng.sample(hidden, len(hidden))
     return {card: card for card in known} | dict(zip(hidden, mixed, strict=True))
 
 
 def told_again(setup: Setup, driver: Driver, moved: Mapping[Card, Card]) -> Driver | None:
-    """Play a deal with the same answers, as far as cards go those that lie in the same places; `None` if illegal."""
+    """Play a deal with the same answers, but with the cards now in the same places; `None` if one is illegal."""
     codes = {card.code: other.code for card, other in moved.items()}
     other = Driver(setup)
     before_the_last = answers_before(driver)

@@ -85,7 +85,7 @@ async def at_an_evening(*others: tuple[int, str]) -> Room:
     """Return such a table, whose first deal is running."""
     room = await on_the_way(*others)
     await room.wait(room.timings.walk - 1)
-    assert room.state.phase == "lobby", "people walk to their table"
+    assert room.state.phase == "lobby", "people need time to get to their table"
     await room.wait(1)
     return room
 

@@ -66,7 +66,7 @@ async def test_a_card_chosen_ahead_is_played_after_a_moment_and_nobody_else_know
     await wish(room, user, chosen)
     number = room.table.question_number
     await room.wait(TIMINGS.computer - 0.01)
-    assert room.table.question_number == number, "haste would tell that it was chosen before"
+    assert room.table.question_number == number, "haste would reveal that it was chosen ahead"
     await room.wait(LONGEST)
     assert room.driver.answered[-1].answer == chosen
     assert room.table.question_number == number + 1
@@ -174,7 +174,7 @@ async def test_dropping_out_ahead_takes_effect_only_when_somebody_lifts(days: bo
     room.reader.heard()
     await say(room, third, "join", drop)
     assert [table_view(room.table, other) for other in everybody_else] == before
-    assert room.reader.heard() == [], "no panel is written anew because of it"
+    assert room.reader.heard() == [], "no panel is rewritten because of it"
     room = await room.restart()
     assert said(room, third) == [drop]
     await room.answer("lift")
@@ -184,7 +184,7 @@ async def test_dropping_out_ahead_takes_effect_only_when_somebody_lifts(days: bo
     assert room.asked == third
     number = room.table.question_number
     await room.wait(TIMINGS.computer - 0.01)
-    assert room.table.question_number == number, "haste would tell that it was chosen before"
+    assert room.table.question_number == number, "haste would reveal that it was chosen ahead"
     await room.wait(LONGEST)
     assert (room.driver.answered[-1].answer, room.asked) == (drop, last)
     await room.finish_deal()

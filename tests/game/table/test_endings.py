@@ -112,7 +112,7 @@ async def test_a_broken_script_voids_the_deal_and_the_third_in_a_row_ends_the_se
     await break_a_deal(room)
     assert (room.state.phase, room.state.deal, room.table.driver) == ("pause", 1, None)
     assert [(end.number, end.record) for end in room.journal.ends()] == [(1, None)]
-    assert room.journal.answers() == [], "an answer goes with its deal"
+    assert room.journal.answers() == [], "answers are dropped with their deal"
     assert [bool(entry.ended) for entry in room.journal.entries if entry.begun] == [script is breaks_at_once]
     for _ in range(2):
         assert not room.table.over

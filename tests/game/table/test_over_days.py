@@ -196,7 +196,7 @@ async def with_somebody_who_never_comes_back() -> tuple[Room, int]:
 
 
 async def play_until(room: Room, seconds: float) -> None:
-    """Let everybody answer who is here, until so much time has passed."""
+    """Let everybody present answer until this much time has passed."""
     until = room.clock.time + seconds
     while room.clock.time < until and not room.table.over:
         if room.table.awaited is not None and room.rng.random() < 0.9:
@@ -225,7 +225,7 @@ async def test_after_a_week_the_others_can_vote_to_end_the_session_without_loss(
         await room.table.seating.vote_to_end(here[0])
         assert table_view(room.table, here[1]).end_vote == (room.seat(late).name, 1, 2)
     assert (await refusal(room.table.seating.vote_to_end(77))).key == "not-at-table"
-    assert (await refusal(room.table.seating.vote_to_end(late))).key == "vote-absent", "whoever is away does not count"
+    assert (await refusal(room.table.seating.vote_to_end(late))).key == "vote-absent", "absent people do not count"
     room = await room.restart()
     await room.table.seating.vote_to_end(here[1])
     if phase == "playing":

@@ -67,7 +67,7 @@ async def test_a_spectator_waiting_for_a_seat_is_notified_once() -> None:
     room.table.spectators.watch(DORA, "Dora", waits=True)
     assert [watcher.user for watcher in room.table.spectators.called_to_seat()] == [DORA]
     assert room.table.spectators.called_to_seat() == []
-    assert room.table.spectators.watcher(DORA) is not None, "they watch on"
+    assert room.table.spectators.watcher(DORA) is not None, "they go on watching"
 
 
 async def test_watching_shows_no_cards() -> None:
@@ -149,7 +149,7 @@ async def test_a_reaction_is_shown_for_eight_seconds() -> None:
     assert heard(room) == [("Ben", "oha")]
     await room.wait(0.1)
     assert heard(room) == []
-    assert room.reader.heard() == ["seats"], "and it is taken from the panel again"
+    assert room.reader.heard() == ["seats"], "and it is removed from the panel again"
 
 
 async def test_a_reaction_disappears_even_if_its_timer_fires_early() -> None:

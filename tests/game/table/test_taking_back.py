@@ -54,7 +54,7 @@ async def test_an_answer_is_taken_back_if_everybody_agrees_and_the_deal_reports_
         assert taker(room) is None
         await room.answer(AGREE)
     assert open_question(room) == before
-    assert room.table.question_number == 4, "no button of earlier questions fits"
+    assert room.table.question_number == 4, "buttons of earlier questions no longer match"
     assert room.state.took_back
     await room.answer("lift")
     await room.finish_deal()

@@ -21,7 +21,7 @@ LEADING = {("a computer that leads", 1.6)}
 
 
 async def times(ruleset: Ruleset[Any]) -> set[tuple[str, float]]:
-    """Play by random house rules with Anna, who never answers; return who had how many seconds for a question."""
+    """Play by random house rules with Anna, who never answers; return who had how many seconds for each question."""
     found: set[tuple[str, float]] = set()
     for seed in range(EVENINGS):
         room = await seated(ruleset, seed, computers=1)

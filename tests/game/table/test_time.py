@@ -84,7 +84,9 @@ async def test_a_computer_plays_out_the_cards_of_a_player_who_goes_away() -> Non
     absent = room.turn
     await room.answer("lift")
     await room.wait(60)
-    assert answers_of(room, absent)[-1].answer == "1", "the lowest price, and not the highest, as the computer would"
+    assert answers_of(room, absent)[-1].answer == "1", (
+        "the lowest price, not the highest, which the computer would name"
+    )
     await until_asked(room, absent)
     highest = room.offered[-1]
     await room.next_thing()
@@ -141,13 +143,13 @@ async def test_without_a_limit_a_question_stands_until_it_is_answered() -> None:
     assert room.table.question_number == 1
     await room.table.hosting.set_time(ANNA, 30)
     await room.wait(30)
-    assert room.table.question_number == 2, "a limit that the host sets counts from now on"
+    assert room.table.question_number == 2, "a limit that the host sets starts now"
 
 
 async def test_the_next_deal_begins_after_the_pause() -> None:
     room = await begun()
     await room.finish_deal()
-    assert room.table.deadline == room.clock.time + room.timings.pause, "which is counted down to"
+    assert room.table.deadline == room.clock.time + room.timings.pause, "and it is counted down"
     await room.wait(room.timings.pause - 0.1)
     assert room.state.phase == "pause"
     await room.wait(0.1)
@@ -271,7 +273,7 @@ async def test_opening_the_claim_menu_gives_no_extra_time() -> None:
     await room.answer("play_on")
     assert room.table.deadline == due
     await room.wait(20)
-    assert room.asked != user, "the menu, and the card, have had their time"
+    assert room.asked != user, "both the menu and the card have had their time"
 
 
 async def test_an_unfinished_claim_does_not_stop_the_clock() -> None:

@@ -25,7 +25,7 @@ def broken(*_: Any) -> Any:
 
 @pytest.fixture(params=["record", "postings", "digest"])
 def fault(request: pytest.FixtureRequest) -> tuple[Any, str]:
-    """The possible places of a fault between a finished deal and the journal."""
+    """Places between a finished deal and the journal where a fault may occur."""
     places: dict[str, tuple[Any, str]] = {
         "record": (deal_cycle, "record_of"),
         "postings": (deal_cycle.DealCycle, "_postings"),

@@ -29,7 +29,7 @@ class Bench:
             yield
 
     async def again(self) -> None:
-        """Do nothing: what is tried again is refused before."""
+        """Do nothing: every retry is refused before it gets here."""
 
     async def give_up(self) -> None:
         self.done.append("give up")
@@ -75,7 +75,7 @@ async def test_a_timer_stopped_for_good_cannot_be_set() -> None:
 
 
 async def falls_due(bench: Bench) -> None:
-    """Let an action with a fault be due once."""
+    """Let an action that fails come due once."""
     bench.timer.set("question", bench.clock.time, bench.faulty)
     await bench.wait(0)
 

@@ -1,4 +1,4 @@
-"""Nothing waits for who is gone, also without a time limit: leaving, the others' vote, the host's rights, and sight."""
+"""Nothing waits for people who are gone, even without a time limit: leaving, votes, the host's rights, visibility."""
 
 import pytest
 

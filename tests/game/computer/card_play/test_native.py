@@ -1,4 +1,4 @@
-"""The native module does what is done in Python, and is the build of its source."""
+"""The native module does the same as the Python code, and is the build of its source."""
 
 import json
 import random

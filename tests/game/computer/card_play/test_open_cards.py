@@ -1,4 +1,4 @@
-"""What was there with all cards open, of deals that are over and of those alone."""
+"""What perfect play with all cards open would have made, told only of deals that are over."""
 
 import random
 from typing import Any
@@ -66,4 +66,4 @@ def test_points_made_match_the_announcement_and_the_best_is_higher_or_lower(
             found.append(there)
     thrown = [each.best - each.made for each in found]
     assert min(thrown) < 0 < max(thrown)
-    assert max(each.trick for each in found) > 1, "what takes too long to find out is taken as it was played"
+    assert max(each.trick for each in found) > 1, "tricks too slow to solve count as they were played"

@@ -1,4 +1,4 @@
-"""Nobody but the holder of the called ace learns who it is before it falls."""
+"""Nobody but the holder of the called ace knows the declarer's partner before it falls."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""What the strong player of Schafkopf takes for true of cards that it does not see."""
+"""What the strong player of Schafkopf infers about cards that it does not see."""
 
 import random
 from typing import Any

@@ -1,4 +1,4 @@
-"""House rules of Lupfen that worked examples and recorded deals show too little of."""
+"""House rules of Lupfen that worked examples and recorded deals hardly cover."""
 
 from typing import Any
 

@@ -53,14 +53,14 @@ def test_sk_23_bock_doubles_everything_and_its_last_deal_ends_the_round() -> Non
         spades_from_the_hand(game, 429)
         assert game.scores == "A+154"
         assert game.driver.outcome is not None
-        assert game.driver.outcome.carry == left, "a round of Bock brings no other, so it ends"
+        assert game.driver.outcome.carry == left, "a round of Bock starts no other, so it ends"
 
 
 def test_sk_24_in_a_round_of_ramsch_nobody_bids_but_anybody_may_play_grand_from_the_hand() -> None:
     game = going_on(deal(seed=1, rules={"all_pass": "throw_in"}), {"ramsch": 3})
     assert (game.asked, game.kind) == ("A", "grand_hand")
     ramsch = play_out(game.say("A ramsch", "B ramsch", "C ramsch"), 1)
-    assert len(ramsch.driver.deal.tricks) == 10, "Ramsch is played also where a deal that all pass is thrown in"
+    assert len(ramsch.driver.deal.tricks) == 10, "Ramsch is played even where a deal that all pass is thrown in"
     assert ramsch.driver.outcome is not None
     assert ramsch.driver.outcome.carry == {"ramsch": 2}
     grand = going_on(deal(b="cJ sJ hJ dJ cA cT sA sT hA hT", seed=1), {"ramsch": 1}).say("A ramsch", "B grand-hand")
@@ -83,4 +83,6 @@ def test_sk_25_in_schieberamsch_a_player_passes_on_two_cards_or_doubles() -> Non
     assert {card.code for card in game.driver.deal.hands[1]} >= {"spades-ace", "hearts-ace"}
     game.say("B hand_on:sA+hA", "C shove")
     assert game.mark("shoved") == 1
-    assert play_out(game, 3).scores == "A-440", "110 card points, doubled by the shove and by who has no trick"
+    assert play_out(game, 3).scores == "A-440", (
+        "110 card points, doubled by the shove and by the player without a trick"
+    )

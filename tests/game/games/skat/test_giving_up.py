@@ -92,7 +92,7 @@ def test_a_declarer_with_fewer_than_nine_cards_needs_a_defenders_consent_to_give
     assert game.driver.question is not None
     assert game.driver.question.about["what"] == "let_off"
     game.say(f"{first} play_on")
-    assert game.asked == second, "one of the defenders is enough"
+    assert game.asked == second, "the consent of one defender is enough"
     assert game.say(f"{second} agree").over
     assert game.scores == "A-48"
 
@@ -124,4 +124,4 @@ def test_the_table_learns_only_the_outcome_of_a_menu() -> None:
     assert own.asked is not None
     assert own.asked.kind == "claim"
     game.say("A play_on")
-    assert "claim" not in game.choices, "once in a trick is enough"
+    assert "claim" not in game.choices, "claims are offered once per trick"

@@ -1,4 +1,4 @@
-"""Skat on screen, where the gallery does not show it: what games are worth, all that a contract says, the reckoning."""
+"""Skat on screen, where the gallery does not show it: the value of games, contracts, the calculation of results."""
 
 from typing import Any
 
