@@ -119,7 +119,7 @@ class Reader:
         self.notices.append(notice)
         if table.state.end.why == UNREADABLE:
             return
-        told_only_what_is_written(table, self._journal)
+        announces_only_written_changes(table, self._journal)
         chips_add_up(table, self._journal)
 
     def heard(self) -> list[Notice]:
@@ -128,7 +128,7 @@ class Reader:
         return told
 
 
-def told_only_what_is_written(table: Table, journal: MemoryJournal) -> None:
+def announces_only_written_changes(table: Table, journal: MemoryJournal) -> None:
     """Compare a table's notices with the journal."""
     saved = journal.tables[table.id]
     assert TableState.model_validate_json(saved.state) == table.state

@@ -78,26 +78,26 @@ def status(body: Any, handle: Callable[[], object]) -> int:
 
 @quickly
 @given(st.lists(BODIES, max_size=4), st.booleans())
-def test_components(components: Any, v2: bool) -> None:
+def test_any_components_are_accepted_or_refused(components: Any, v2: bool) -> None:
     assert status({"components": components}, lambda: Checker({}, ()).message(components, v2=v2)) in (200, 400, 500)
 
 
 @quickly
 @given(st.fixed_dictionaries({"title": WORDS, "custom_id": WORDS, "components": BODIES}))
-def test_forms(form: Any) -> None:
+def test_any_form_is_accepted_or_refused(form: Any) -> None:
     assert status(form, lambda: Checker({}, (), form=True).modal(form)) in (200, 400)
 
 
 @quickly
 @given(st.lists(BODIES, max_size=3))
-def test_commands(given_: Any) -> None:
+def test_any_commands_are_accepted_or_refused(given_: Any) -> None:
     world = World(Clock(frozen=True), Store())
     assert status(given_, lambda: commands.replace(world, None, given_)) in (200, 400)
 
 
 @quickly
 @given(st.dictionaries(FIELDS, BODIES))
-def test_messages(fields: Any) -> None:
+def test_any_message_is_accepted_and_stored_or_refused(fields: Any) -> None:
     world = World(Clock(frozen=True), Store())
     channel = next(iter(world.channels.values()))
     answer = status(fields, lambda: Scribe(world).create(channel, Draft(fields)))
@@ -111,7 +111,7 @@ def test_messages(fields: Any) -> None:
         st.sampled_from((b"--x", b"--", b"\r\n", b'Content-Disposition: form-data; name="files[0]"', b"a: b", b"\xff"))
     )
 )
-def test_multipart(pieces: list[bytes]) -> None:
+def test_any_multipart_body_is_parsed_or_refused(pieces: list[bytes]) -> None:
     def handle() -> None:
         try:
             assert all(

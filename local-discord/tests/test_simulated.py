@@ -41,5 +41,5 @@ async def test_a_field_that_is_not_simulated_is_refused_and_an_empty_one_is_not(
 
 def test_the_page_matches_the_latest_description() -> None:
     if described := description.document():
-        assert simulated.page(described) == PAGE, "write it anew: python -m local_discord.testing.simulated"
+        assert simulated.page(described) == PAGE, "regenerate it: python -m local_discord.testing.simulated"
         assert [*simulated.unread(described)] == []

@@ -111,7 +111,7 @@ class Chaos:
         kept = {_question(row): row for row in self._kept()}
         return [problem for made in self.pressed for problem in _lost(made, kept)]
 
-    def doubled_answers(self) -> list[str]:
+    def duplicated_answers(self) -> list[str]:
         """List answers recorded more than once, or without a press by that person to that question."""
         given = {
             (press.table, press.deal, press.question, made.person.id)

@@ -155,7 +155,7 @@ class Fleet(Rig):
 
     def rows(self, query: str, *values: object) -> list[Any]:
         """Read from the database."""
-        assert not values, "which are written otherwise here"
+        assert not values, "parameters are written differently here"
         return _aside(self._rows(query))
 
     async def _rows(self, query: str) -> list[Any]:

@@ -97,11 +97,13 @@ async def test_a_second_tap_on_an_answer_shows_the_deal_as_it_stands(rig: Rig) -
     press = press_of(button)
     for _ in range(2):
         await forged(rig, david, replace(press, choice=choices(button)[0] if choices(button) else press.choice))
-    await david.wait(lambda: offered_anew(david, button.custom_id), what="the next question")
-    assert [each.id for each in david.messages() if each.ephemeral] == [message.id], "neither a note nor less"
+    await david.wait(lambda: next_is_offered(david, button.custom_id), what="the next question")
+    assert [each.id for each in david.messages() if each.ephemeral] == [message.id], (
+        "no note was added, and nothing removed"
+    )
 
 
-def offered_anew(person: Person, before: str) -> bool:
+def next_is_offered(person: Person, before: str) -> bool:
     button = offering(newest(person), "answer")
     return button is not None and button.custom_id != before
 
@@ -114,7 +116,7 @@ async def test_presses_on_messages_from_earlier_versions_are_still_answered(rig:
     press = press_of(button)
     earlier = replace(press, verb=Verb.DAILY_ANSWER, choice=choices(button)[0] if choices(button) else press.choice)
     await forged(rig, david, earlier)
-    await david.wait(lambda: offered_anew(david, button.custom_id), what="the next question")
+    await david.wait(lambda: next_is_offered(david, button.custom_id), what="the next question")
     for verb, told in (
         (Verb.PRACTICE_ANSWER, "This practice deal no longer exists"),
         (Verb.PLAY_ON_ANSWER, "This deal no longer exists"),
@@ -203,7 +205,7 @@ async def test_everything_is_revealed_once_the_day_ends(tmp_path: Path) -> None:
         await use(ben, "daily-result")
         await use(ben, "history-deal")
         await use(ben, "verify-deal")
-        assert "Secret" not in newest(ben).text, "the seal is shut as long as anybody may play"
+        assert "Secret" not in newest(ben).text, "the seal stays closed as long as anybody may play"
         services.alone_tables.now = services.history.now = lambda: day + 60.0
         await ben.command("daily")
         menu = await ben.see(lambda each: offering(each, "daily-result") is not None and "Look back" in each.text)

@@ -108,7 +108,7 @@ async def test_a_player_is_called_at_half_time_and_answered_for_safely_at_the_en
     await watcher.gone(call)
     first = rig.answers()[0]
     assert (first["answer"], first["person"]) == ("decline", None)
-    await watcher.wait(lambda: "away" in seat_line(watcher, turn.person.name), what="the absence, as others wait")
+    await watcher.wait(lambda: "away" in seat_line(watcher, turn.person.name), what="the absence, while others wait")
     panel = deals_shown(watcher)[0]
     assert f"{turn.person.name} is away: a computer only plays out the cards" in panel.text
     assert offering(panel, "back")
@@ -132,7 +132,7 @@ async def test_a_player_who_misses_a_question_is_played_for_sits_out_and_returns
     assert sitting_out["out"]
     assert all(row["person"] is None for row in rig.answers() if row["seat"] == 0)
     await deals_pass(rig, others, 2)
-    assert seat_of(rig, ben.person) == sitting_out, "who sits out antes no more"
+    assert seat_of(rig, ben.person) == sitting_out, "a player who sits out antes no more"
     assert calls(ben.person, ben.person) == []
     await use(ben.person, "back")
     await play_all([ben, *others], lambda _: seats_dealt_to(rig) == 4)

@@ -24,7 +24,7 @@ async def test_three_kills_lose_nothing(tmp_path: Path) -> None:
         await chaos.run(kills=3)
         assert rig.kills == 3
         assert chaos.acknowledged() > 0
-        assert (chaos.lost_answers(), chaos.doubled_answers()) == ([], [])
+        assert (chaos.lost_answers(), chaos.duplicated_answers()) == ([], [])
         assert (chaos.open_tables(), chaos.chips_lost()) == (0, 0)
 
 
@@ -37,7 +37,7 @@ async def test_kills_lose_nothing_in_any_game(tmp_path: Path, ruleset: Ruleset[A
         await chaos.run(kills=2)
         assert rig.kills > 0
         assert chaos.acknowledged() > 0
-        assert (chaos.lost_answers(), chaos.doubled_answers()) == ([], [])
+        assert (chaos.lost_answers(), chaos.duplicated_answers()) == ([], [])
         assert (chaos.open_tables(), chaos.chips_lost()) == (0, 0)
     lose_answers(rig)
     assert chaos.lost_answers() != []

@@ -71,7 +71,7 @@ async def test_two_tables_play_the_same_cards_despite_a_kill(tmp_path: Path) -> 
         end = await the_result(ben)
         assert "Standings" in end.text
         board = await ben.see("compared with *Strong*", ephemeral=False)
-        assert board.id == end.id, "nothing stands twice"
+        assert board.id == end.id, "the result is announced on the same board"
         assert "differed most" in board.text
         records = rig.records()
         assert len(records) == 6
@@ -83,7 +83,7 @@ async def test_two_tables_play_the_same_cards_despite_a_kill(tmp_path: Path) -> 
         proved = standings_of(rig.database)
         assert len(proved) == len(people)
         assert await standings_in(ben, end) == {name: round(float(total), 2) for name, total in proved.items()}
-        assert rig.here("postings") == [], "nothing is played for"
+        assert rig.here("postings") == [], "there are no stakes"
 
 
 async def test_a_table_that_is_ahead_reveals_nothing_and_an_evening_can_be_called_off(rig: Rig) -> None:
@@ -99,7 +99,7 @@ async def test_a_table_that_is_ahead_reveals_nothing_and_an_evening_can_be_calle
     for player in behind:
         heard = [each for each in rig.discord.hub.wire[player.person.id] if "content" in each.get("d", {})]
         assert {each["d"]["channel_id"] for each in heard} <= {home(ben), player.person.channel}
-    await looks_back_in_vain(rig, behind[0].person)
+    await cannot_look_back(rig, behind[0].person)
     await come(late)
     board = await board_says(late, "deal")
     await use(late, "evening-seat", on=board)
@@ -110,7 +110,7 @@ async def test_a_table_that_is_ahead_reveals_nothing_and_an_evening_can_be_calle
     assert rig.here("postings") == []
 
 
-async def looks_back_in_vain(rig: Rig, person: Person) -> None:
+async def cannot_look_back(rig: Rig, person: Person) -> None:
     """Try in vain to look at a deal of a finished table."""
     person.go(home(person))
     await person.command("lupfen history")
@@ -133,7 +133,7 @@ async def test_an_evening_copes_with_an_absent_person_and_a_latecomer(rig: Rig) 
     await organise(ben, "Resume")
     await board_says(ben, "Round 1 of 2 is being played")
     await organise(ben, "Take off the list", cleo.id)
-    await ben.wait(lambda: sum(each.ephemeral for each in ben.messages(home(ben))) == 1, what="one menu alone")
+    await ben.wait(lambda: sum(each.ephemeral for each in ben.messages(home(ben))) == 1, what="a single menu")
     await player.play(at_the_end)
     await board_says(ben, "Round 1 of 2 is over")
     await come(late)
@@ -144,7 +144,7 @@ async def test_an_evening_copes_with_an_absent_person_and_a_latecomer(rig: Rig) 
     await play_all([player, other], at_the_end)
     late.go(home(late))
     end = await the_result(late)
-    assert set(await standings_in(late, end)) == {"Ben", "Dora"}, "who never played a card is not ranked"
+    assert set(await standings_in(late, end)) == {"Ben", "Dora"}, "somebody who never played a card is not ranked"
     await ben.say("thanks")
 
 
@@ -161,7 +161,7 @@ async def test_helpers_seat_latecomers_in_the_running_round_and_take_people_back
     ((player, other),) = seats.values()
     ends = await board_says(ben, "time is up")
     await organise(cleo, "Give more time")
-    await ben.wait(lambda: (board := the_board(ben)) and board.text != ends.text, what="a later end")
+    await ben.wait(lambda: (board := the_board(ben)) and board.text != ends.text, what="a later end of the round")
     await come(late)
     await board_says(cleo, "Dora")
     await organise(cleo, "Put in a computer’s seat", late.id)
@@ -197,7 +197,7 @@ async def test_people_check_in_before_an_evening_begins(tmp_path: Path, monkeypa
         await ben.gone(call)
     sent = [(method, before) for before, method in pairwise(["none", *calls]) if method]
     assert {method for method, _ in sent} == {"POST", "PATCH", "DELETE"}
-    assert not any(before for _, before in sent), "each waits for a request of its own first"
+    assert not any(before for _, before in sent), "each waits for its own request first"
 
 
 def noted_calls(house: House, monkeypatch: pytest.MonkeyPatch) -> list[str]:

@@ -22,6 +22,6 @@ async def test_two_friends_with_different_languages_play_a_round_on_their_phones
         people = [phone.person for phone in phones]
         await play_round(people, await start_round(people[0], 2, 4))
         await is_over(phones)
-        assert [each for phone in phones for each in phone.scrolled] == [], "nobody had to look for anything"
+        assert [each for phone in phones for each in phone.scrolled] == [], "nobody had to scroll"
         assert rig.tracebacks() == []
     assert rig.audit() == []

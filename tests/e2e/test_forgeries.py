@@ -104,7 +104,9 @@ async def test_a_flood_of_presses_is_refused_kindly_and_others_play_on(tmp_path:
         assert len(menus) <= 1, "a menu makes room for the next"
         known = {*told}
         await ben.command("lupfen stop")
-        assert len([each for each in private(ben, TOO_FAST) if each not in known]) == 1, "commands count as well"
+        assert len([each for each in private(ben, TOO_FAST) if each not in known]) == 1, (
+            "commands count towards the limit as well"
+        )
         assert await menu_pressed(david, 1) == ["done"]
         assert len(private(david, "### More")) == 1
         assert rig.tracebacks() == []

@@ -202,7 +202,7 @@ async def test_forgeries_over_days_change_nothing_wake_no_other_table_and_are_an
     for seed, (pressed, left) in enumerate((([in_play], 2), ([in_play, at_rest], 1))):
         wrong = await forge(tables, {each.id: known[each.id] for each in pressed}, called, presses // 2, seed)
         assert wrong == []
-        assert tables.resting == left, "nothing wakes but what is pressed"
+        assert tables.resting == left, "only the table that is pressed wakes"
     await until(lambda: house.bot.services.tables.find(at_rest.id))
     assert tables.stored() == before[0]
     assert await tables.seen() == before[1]

@@ -212,7 +212,7 @@ async def test_a_menu_disappears_with_its_deal(rig: Rig) -> None:
     host = players[0].person
     await menu_of(host)
     await play_all(players, lambda person: between_deals(person) or in_deal(2)(person))
-    await host.wait(lambda: not beside(host), what="no menu of a deal that is over")
+    await host.wait(lambda: not beside(host), what="no menu of a finished deal")
 
 
 async def test_a_menu_from_an_earlier_deal_stops_nothing_and_is_refreshed(rig: Rig) -> None:

@@ -86,7 +86,7 @@ async def test_a_list_of_36_games_keeps_its_length_in_an_evening_until_the_plan_
     await play_all(players, at_the_end)
     ben.go(home(ben))
     board = await board_says(ben, "Round 1 of 3 is over")
-    assert "won, " in board.text, "it is a list"
+    assert "won, " in board.text, "it is scored as a list"
     await use(ben, "evening-organise", on=board)
     menu = await ben.see("Run the evening", ephemeral=True)
     shown = offering(menu, "evening-set")

@@ -117,7 +117,7 @@ async def test_only_a_persons_own_statistics_include_months(rig: Rig) -> None:
     assert offering(others, Verb.PERFORMANCE) is None
     await david.command(f"{DECIDING} stats")
     told = await looked_back(david, ENGLISH, "given away per deal")
-    assert " · **" not in told.text, "a single month says what stands above it"
+    assert " · **" not in told.text, "a single month would repeat the line above it"
 
 
 async def test_somebody_who_did_not_play_has_nothing_to_look_back_at(rig: Rig) -> None:
@@ -182,7 +182,7 @@ async def test_a_season_is_computed_saved_and_shown_without_hidden_people(rig: R
     assert "ratings-" in page.media[0]
     assert "**David**" in page.text
     assert "**Anna**" in page.text
-    assert "give or take" in repr(page.json), "the picture is read out"
+    assert "give or take" in repr(page.json), "the picture has an alternative text"
     await is_saved(david)
     await is_shown(david, anna)
     await anna.command("likes")
@@ -224,7 +224,7 @@ async def test_a_server_has_seasons_of_a_month_a_quarter_or_none(rig: Rig) -> No
     chosen = next(each for each in choices(games) if each.startswith("mate/"))
     await anna.choose(chosen, custom_id=games.custom_id, message=last)
     page = await anna.see("## Liga · Matt", ephemeral=True)
-    assert [each.disabled for each in page.buttons[:2]] == [True, False], "nothing was played before"
+    assert [each.disabled for each in page.buttons[:2]] == [True, False], "nothing was played in an earlier season"
     await anna.press("Spätere Saison ▶", message=page)
     await anna.see("Die Saison endet", ephemeral=True)
     set_season = Press(Verb.SETTINGS_SET, choice="season").custom_id

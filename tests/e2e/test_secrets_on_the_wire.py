@@ -81,7 +81,7 @@ def planted_and_not_found(rig: Rig, person: Person) -> list[str]:
     watch, wire = watch_of(rig, person), rig.discord.hub.wire[person.id]
     event = next(event for event in wire if event.get("moment", Moment()).deal == 1 and parts_of(event, person.channel))
     hidden = watch.unknown(1, event["moment"].answers)
-    assert hidden, "at the beginning of a deal somebody hides something"
+    assert hidden, "some cards are hidden when a deal begins"
     pack, texts = PACKS[pack_of(record)], Language(catalogue=FOLDERS).texts("de")
     return [
         card.code
@@ -162,7 +162,7 @@ def test_a_planted_leak_is_found(watch: Watch, plant: Plant, card: Card) -> None
 def test_revealed_cards_are_no_leak(watch: Watch) -> None:
     name = card_name(Language(catalogue=FOLDERS).texts("de"), SWISS_20, LATER)
     assert watch.foreign_cards([sent(said(name), moment=Moment(1, 8))], CHANNEL) == []
-    assert watch.foreign_cards([sent(said(name), moment=Moment(2, 0))], CHANNEL) == [], "the deal after it"
+    assert watch.foreign_cards([sent(said(name), moment=Moment(2, 0))], CHANNEL) == [], "nor in the next deal"
 
 
 def test_a_previous_deals_hand_is_a_leak_in_a_message_about_this_deal() -> None:

@@ -28,7 +28,7 @@ async def test_a_payment_is_booked_when_the_other_side_says_yes(rig: Rig) -> Non
     david, ben = await ask(rig)
     assert "✓ David says yes." in (await ben.see("is that right?")).text
     await use(david, "settle-yes")
-    assert posted(rig) == [], "the same side twice is not both sides"
+    assert posted(rig) == [], "one side confirming twice is not enough"
     await use(ben, "settle-yes")
     await david.see("Both sides have confirmed")
     assert posted(rig) == [(f"person:{ben.id}", f"person:{david.id}", 12)]

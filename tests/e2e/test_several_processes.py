@@ -188,7 +188,7 @@ async def test_three_processes_killed_in_turn_lose_and_duplicate_nothing(tmp_pat
         await chaos.run(kills=3)
         assert fleet.kills == 3
         assert chaos.acknowledged() > 0
-        assert chaos.lost_answers() == chaos.doubled_answers() == []
+        assert chaos.lost_answers() == chaos.duplicated_answers() == []
         assert (chaos.open_tables(), chaos.chips_lost()) == (0, 0)
 
 
@@ -210,7 +210,7 @@ async def test_cards_arrive_by_direct_message_whichever_process_has_the_table(
                 button = next(each for each in hand.buttons if ":answer:" in (each.custom_id or ""))
                 await person.press(custom_id=button.custom_id, message=hand)
                 await person.see(lambda each, hand=hand: each.id == hand.id and each.text != hand.text)
-        assert fleet.rows("SELECT * FROM answers"), "and one plays from there"
+        assert fleet.rows("SELECT * FROM answers"), "the hand in the direct message can be played from"
         mine = await person.told(person.command("tables"))
         await other.killed()
         fleet.members.remove(other)

@@ -21,13 +21,13 @@ async def test_an_answer_is_taken_back_by_a_consent_of_all_that_survives_a_kill(
     await press_last_answer(taker)
     await taker.person.wait(lambda: another_is_asked(players, taker), what="the next one's turn")
     following = asked_of(players)
-    await taker.person.wait(lambda: find(taker.person, Verb.TAKE_BACK), what="the offer to take that back")
+    await taker.person.wait(lambda: find(taker.person, Verb.TAKE_BACK), what="the offer to take the answer back")
     await use(taker.person, Verb.TAKE_BACK)
     first = await agree(players)
     await rig.kill()
     await rig.start()
     second = await agree(players)
-    assert len({id(each) for each in (first, second, taker)}) == len(players), "everybody else is asked once"
+    assert len({id(each) for each in (first, second, taker)}) == len(players), "everybody but the taker is asked once"
     await asks(players, taker)
     assert f"Taken back: {taker.person.name} once" in panel_of(taker.person).text
     await use(taker.person, Verb.HAND)
@@ -58,9 +58,9 @@ async def press_last_answer(player: Player) -> None:
 async def agree(players: list[Player]) -> Player:
     """Let whoever is asked agree that an answer is taken back; return them."""
     host = players[0].person
-    await host.wait(lambda: CONSENT in panel_of(host).text, what="the question whether all agree")
+    await host.wait(lambda: CONSENT in panel_of(host).text, what="the request for everybody's consent")
     asked = asked_of(players)
     message = panel_of(asked.person)
     await asked.person.press(custom_id=answers(message)[0].custom_id, message=message)
-    await host.wait(lambda: another_is_asked(players, asked), what="the next one who is asked")
+    await host.wait(lambda: another_is_asked(players, asked), what="the next player asked")
     return asked

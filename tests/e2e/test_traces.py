@@ -70,7 +70,7 @@ def is_whole(trace: list[Span]) -> bool:
     if not names <= set(by_name):
         return False
     root, commit, answer = by_name["interaction component"], by_name["commit"], by_name["POST interactions"]
-    assert [span.name for span in trace].count("commit") == 1, "what computers do is no part of a person's press"
+    assert [span.name for span in trace].count("commit") == 1, "computers' answers are not part of a person's press"
     assert all(span is root or span.parent_span_id in inside for span in trace)
     assert root.start_time_unix_nano <= commit.start_time_unix_nano
     assert commit.end_time_unix_nano <= answer.end_time_unix_nano

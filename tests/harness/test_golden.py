@@ -98,7 +98,7 @@ def test_recorded_deals_replay_with_the_same_play_texts_and_counts(ruleset: Rule
         assert deal["record"]["revision"] == ruleset.revision
         assert check(deal["record"], FOLDERS) == []
         assert deal["digest"] == again["digest"]
-        assert deal["shown"] == again["shown"], "only what is told has changed, and not the rules"
+        assert deal["shown"] == again["shown"], "only the texts have changed, not the rules"
 
 
 def test_no_recorded_deals_belong_to_a_removed_ruleset() -> None:

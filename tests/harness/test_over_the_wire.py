@@ -75,7 +75,7 @@ async def test_a_session_is_played_reviewed_and_counted(house: House, ruleset: R
     assert table.driver
     for player in players:
         assert unseen(player.person, table.driver, table.deal_seat(int(player.person.id))) == []
-    await is_looked_at_again(house, ben, ruleset, table.id, table.deal_seat(int(ben.id)))
+    await is_reviewed(house, ben, ruleset, table.id, table.deal_seat(int(ben.id)))
     await is_saved_and_counted(ben, ruleset, table.id)
 
 
@@ -107,7 +107,7 @@ def unseen(person: Person, driver: Driver, seat: int | None) -> list[str]:
     return [", ".join(card.code for card in cards) for cards in together if not told(cards)]
 
 
-async def is_looked_at_again(house: House, person: Person, ruleset: Ruleset[Any], table: str, seat: int | None) -> None:
+async def is_reviewed(house: House, person: Person, ruleset: Ruleset[Any], table: str, seat: int | None) -> None:
     shown = await choose_deal(person, f"{ruleset.family} history", "history", table=table)
     told = [shown.text]
     played_on = False

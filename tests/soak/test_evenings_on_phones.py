@@ -32,9 +32,9 @@ async def test_ten_people_play_an_evening(
         people = organiser, absent, leaver, *_ = [phone.person for phone in phones]
         phones.append(await phone_of(chromium, rig.discord, (await rig.enter("Kim"))[0]))
         late = phones[-1].person
-        await one_is_not_there_and_one_comes_late(people, late, size)
+        await one_stays_away_and_one_comes_late(people, late, size)
         present = [*(person for person in people if person is not absent), late]
-        await one_leaves_after_a_round_that_does_not_count(present, leaver, size)
+        await one_leaves_after_a_voided_round(present, leaver, size)
         staying = [*(person for person in present if person is not leaver), absent]
         await come(leaver, "away")
         await board_says(organiser, f"**{len(staying) - 1} ")
@@ -50,7 +50,7 @@ async def test_ten_people_play_an_evening(
     count(**{"evenings played at phones": 1, "scrolls in evenings at phones": scrolls})
 
 
-async def one_is_not_there_and_one_comes_late(people: list[Person], late: Person, size: int) -> None:
+async def one_stays_away_and_one_comes_late(people: list[Person], late: Person, size: int) -> None:
     """Play a round in which a computer plays for one person, and a latecomer instead of another computer."""
     organiser, absent, *_ = people
     there = [person for person in people if person is not absent]
@@ -65,7 +65,7 @@ async def one_is_not_there_and_one_comes_late(people: list[Person], late: Person
     await play_on([player for players in seats.values() for player in players])
 
 
-async def one_leaves_after_a_round_that_does_not_count(people: list[Person], leaver: Person, size: int) -> None:
+async def one_leaves_after_a_voided_round(people: list[Person], leaver: Person, size: int) -> None:
     """Break a round off and play it again; in the second attempt somebody leaves."""
     organiser = people[0]
     await start_round(organiser, len(people), size)

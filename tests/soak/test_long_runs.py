@@ -59,7 +59,7 @@ async def killed(folder: Path, run: int) -> None:
             deals_finished_under_kills=len(rig.rows("SELECT 1 FROM records")),
         )
         count(presses=len(chaos.pressed), answers_acknowledged=chaos.acknowledged())
-        count(answers_lost=len(chaos.lost_answers()), answers_doubled=len(chaos.doubled_answers()))
+        count(answers_lost=len(chaos.lost_answers()), answers_doubled=len(chaos.duplicated_answers()))
         count(chips_lost=chaos.chips_lost(), tables_that_did_not_end=chaos.open_tables())
         count(tracebacks=len(rig.tracebacks()))
     count(audit_findings=len(rig.audit()))
@@ -96,7 +96,7 @@ async def test_play_survives_a_long_series_of_faults(tmp_path: Path) -> None:
     findings = rig.audit()
     count(audit_findings=len(findings))
     assert findings == []
-    assert [name for name in FAULTS if not FIGURES[f"fault: {name}"]] == [], "these have struck nothing"
+    assert [name for name in FAULTS if not FIGURES[f"fault: {name}"]] == [], "these faults hit nothing"
 
 
 def count_faults(struck: dict[str, Fault]) -> None:

@@ -54,7 +54,7 @@ async def practised(database: Database, ruleset: Ruleset[Any], user: int = ANNA,
     return table
 
 
-async def anew(database: Database, table: str, user: int) -> Table:
+async def found_afresh(database: Database, table: str, user: int) -> Table:
     """Find a table as a process does that has just begun."""
     found = await alone_tables(journal=database.journal).find(table, user)
     assert found
@@ -84,7 +84,7 @@ async def test_a_practice_deal_survives_a_restart_and_can_be_reviewed_and_played
     step = Replay(past, ANNA, CATALOGUE).step(asked)
     assert step.view.deal
     on = await play_on(alone_tables(journal=database.journal), past, asked, ANNA, CATALOGUE)
-    again = await anew(database, on.id, ANNA)
+    again = await found_afresh(database, on.id, ANNA)
     assert again.question_number >= asked
     assert again.driver
     assert [each.answer for each in again.driver.answered][:asked] == [row.answer for row in past.answers][:asked]
@@ -104,8 +104,8 @@ async def test_deals_played_alone_belong_to_their_player_and_count_nowhere(datab
     assert await database.journal.live(every_server) == []
     assert await database.value(select(func.count()).select_from(balances)) == 0
     assert await database.read(lambda opened: [*problems(opened)]) == []
-    past = await past_of(database, await anew(database, running.id, BEN))
-    assert (past.opened, past.row.secret) == (False, ""), "a deal that is played lies shut"
+    past = await past_of(database, await found_afresh(database, running.id, BEN))
+    assert (past.opened, past.row.secret) == (False, ""), "a deal in progress stays closed"
     with pytest.raises(Refused, match="seal-shut"):
         sealed_record(past)
 

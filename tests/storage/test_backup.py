@@ -28,7 +28,7 @@ from tests.tables import every_server
 
 NOW = 1_790_000_000.0
 TRIGGER = "CREATE TRIGGER prying AFTER INSERT ON answers BEGIN DELETE FROM answers; END"
-FALSE = "UPDATE postings SET amount = amount + 1 WHERE id = 1"
+TAMPERED = "UPDATE postings SET amount = amount + 1 WHERE id = 1"
 
 
 def refused(file: Path, url: str) -> StorageProblem:
@@ -128,7 +128,7 @@ async def test_a_full_disk_is_reported_with_the_database_that_has_no_room(
 
 
 async def test_a_damaged_database_is_not_backed_up(table: Table, url: str, tmp_path: Path) -> None:
-    change(path_of(url), FALSE)
+    change(path_of(url), TAMPERED)
     with pytest.raises(StorageProblem, match=f"{path_of(url)} is damaged"):
         backup(url, tmp_path / "copy.db", CATALOGUE)
     assert not {"copy.db", "copy.db.part"} & set(names(tmp_path))
@@ -203,7 +203,7 @@ async def test_a_damaged_database_can_be_replaced(table: Table, url: str, tmp_pa
 
 async def test_restoring_a_faulty_backup_changes_nothing(table: Table, url: str, tmp_path: Path) -> None:
     false = Path(shutil.copy(path_of(url), tmp_path / "false.db"))
-    change(false, FALSE)
+    change(false, TAMPERED)
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Anna, " * 1_000)
     other, empty, garbled, prying = (tmp_path / f"{name}.db" for name in ("other", "empty", "garbled", "prying"))
@@ -241,7 +241,7 @@ async def test_backups_are_kept_for_the_days_set(database: Database, url: str, t
 
 
 async def test_a_faulty_backup_is_not_kept(table: Table, database: Database, url: str, tmp_path: Path) -> None:
-    change(file_of(database), FALSE)
+    change(file_of(database), TAMPERED)
     with pytest.raises(StorageProblem, match="damaged"):
         await asyncio.to_thread(back_up, url, tmp_path / "copies", 2, CATALOGUE)
     assert [*(tmp_path / "copies").iterdir()] == []

@@ -108,7 +108,7 @@ async def test_a_deal_is_played_once_and_resumes_where_it_was_left(database: Dat
     assert resumed_answers(elsewhere) == resumed_answers(playing), (
         "and so does one in another process, which was behind"
     )
-    assert resumed_answers(await anew(database, daily.play.id)) == resumed_answers(playing)
+    assert resumed_answers(await resumed_table(database, daily.play.id)) == resumed_answers(playing)
     again = await days.daily.find(daily.play.id, ANNA)
     with pytest.raises(Refused, match="daily-gone"):
         await days.daily.find(daily.play.id, BEN)
@@ -147,7 +147,7 @@ def asked(table: Table) -> Iterator[str]:
     yield from map(question.write, question.answers)
 
 
-async def anew(database: Database, play: str) -> Table:
+async def resumed_table(database: Database, play: str) -> Table:
     """Resume the first deal as a process does that has just begun."""
     days = Days(database)
     return await days.daily.table(await days.daily.find(play, ANNA))
@@ -234,7 +234,7 @@ async def test_a_failed_search_is_repeated_and_nothing_is_substituted_for_it(dat
     other = await Days(database).daily.whole("2026-11-24", "skat")
     failing = Days(database, Failing(2).search)
     assert await failing.pars.made(other) == {}, "the par stays open"
-    assert {*await failing.pars.made(other)} == {*other.numbers}, "until it is asked for again"
+    assert {*await failing.pars.made(other)} == {*other.numbers}, "it is computed when requested again"
 
 
 async def test_results_precede_pars_and_two_games_pars_are_played_in_parallel(database: Database) -> None:
@@ -247,7 +247,7 @@ async def test_results_precede_pars_and_two_games_pars_are_played_in_parallel(da
     assert [len(pars) for pars in found] == [3, 3]
     changes = sum(one != other for one, other in pairwise(searcher.asked))
     assert changes > 2, "neither waits for the other's last card"
-    assert searcher.asked.count("skat") < 100, "what is under way is not begun again"
+    assert searcher.asked.count("skat") < 100, "a search under way is not started again"
 
 
 async def test_a_par_stays_unless_an_earlier_version_stored_it(database: Database) -> None:

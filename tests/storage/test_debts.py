@@ -139,7 +139,7 @@ def test_every_page_shows_the_same_debts_at_every_moment(happened: Sequence[Play
         before = await evening.listed()
         async with database.writing() as connection:
             await connection.run_sync(debts.keep_closed, SERVER)
-        assert await evening.listed() == before, "what is kept is what was reckoned"
+        assert await evening.listed() == before, "the stored debts are the computed ones"
         await evening.agrees()
         await database.close()
 

@@ -60,7 +60,7 @@ async def test_tables_and_balances_of_older_versions_are_unchanged(any_old: Old)
     for table, told in old.live():
         saved = await old.database.journal.saved(table.id)
         if told["phase"] == "playing" and saved and saved.deal and saved.deal.revision != table.ruleset.revision:
-            assert (saved.void, table.state.phase) == (True, "pause"), "its rules have changed since"
+            assert (saved.void, table.state.phase) == (True, "pause"), "a deal under rules changed since is void"
             continue
         now, seats = standing(table), table.state.seats
         assert now == {name: told[name] for name in now}, told["about"]

@@ -160,7 +160,9 @@ async def test_old_days_can_be_reviewed_and_erased(old: Old) -> None:
         session = await history.session(play)
         assert session
         assert [who for who in PEOPLE if session.may_be_seen(who, SERVER)] == [person]
-        assert session.pruned == (told["ruleset"] in RENEWED and bool(told["results"])), "or its rules are no more"
+        assert session.pruned == (told["ruleset"] in RENEWED and bool(told["results"])), (
+            "deals under rules changed since are pruned"
+        )
         for past in () if session.pruned else await history.whole_deals(play):
             assert past.opened == (told["day"] < "2026-11-28")
             replay = Replay(past, person, CATALOGUE) if past.record else None

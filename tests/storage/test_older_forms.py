@@ -83,6 +83,6 @@ async def test_an_upgrade_gives_old_deals_no_tallies_and_loses_nothing(path: Pat
     await (await Database.open(url_of(path))).close()
     after = read(path, "SELECT tallies, * FROM deals ORDER BY table_id, number")
     with of_today(url_of(path)) as address:
-        assert address == url_of(path), "a database of today is read where it lies"
+        assert address == url_of(path), "a database of the current version is read in place"
     assert {tallies for tallies, *_ in after} == {"{}"}
     assert [row[1 : 1 + len(before[0])] for row in after] == before

@@ -131,7 +131,7 @@ async def test_every_game_can_be_dealt_again_and_guests_get_a_computers_hand(
     hands, guest = len(past.row.accounts), 99
     new = await again(evening, past, ANNA, guest)
     assert new.state.seats[0].user == ANNA
-    assert new.state.seats[hands - 1].user == guest, "what nobody held goes first"
+    assert new.state.seats[hands - 1].user == guest, "a hand that nobody held is given away first"
     room._table = new
     await new.start(ANNA)
     room = await room.restart()

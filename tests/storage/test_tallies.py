@@ -18,7 +18,7 @@ from tests.game.table.toys import ISLAND, RACE, TOYS
 from tests.storage.support import OneProcess, change
 
 SPECTATOR = 999
-FALSE = {
+TAMPERED = {
     "a score before a deal": "UPDATE deals SET tallies = replace(tallies, '[', '[7') WHERE number = 2",
     "no score before a deal": "UPDATE deals SET tallies = '{}' WHERE number = 2",
     "a score after a deal": """UPDATE records SET record = replace(record, '"tallies_after":{"score":[',
@@ -50,7 +50,7 @@ def one_session(one_race: tuple[Path, Table]) -> tuple[Path, Table]:
     return one_race
 
 
-@pytest.mark.parametrize("statement", FALSE.values(), ids=FALSE)
+@pytest.mark.parametrize("statement", TAMPERED.values(), ids=TAMPERED)
 def test_a_false_score_is_found(table: Table, url: str, statement: str) -> None:
     change(path_of(url), statement)
     assert any("score" in problem or "tallies" in problem for problem in audit(url, TOYS))

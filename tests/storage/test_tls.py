@@ -37,7 +37,7 @@ async def ask(url: str, *statements: str) -> str:
     return told
 
 
-def lay_down(files: tuple[Path, Path], folder: Path) -> None:
+def install(files: tuple[Path, Path], folder: Path) -> None:
     """Install the server's certificate and key, owned by the user that runs it."""
     owner = folder.stat()
     for source, name in zip(files, ("server.crt", "server.key"), strict=True):
@@ -51,7 +51,7 @@ def lay_down(files: tuple[Path, Path], folder: Path) -> None:
 async def authority(on_server: str, tmp_path: Path) -> AsyncGenerator[Path]:
     """Switch on TLS on the server; yield the authority's certificate."""
     made, key = certificate(tmp_path, "server")
-    lay_down((made, key), Path(await ask(on_server, "SHOW data_directory")))
+    install((made, key), Path(await ask(on_server, "SHOW data_directory")))
     await ask(on_server, "ALTER SYSTEM SET ssl = on", "SELECT pg_reload_conf()")
     yield made
     await ask(on_server, "ALTER SYSTEM RESET ssl", "SELECT pg_reload_conf()")

@@ -7,7 +7,7 @@ import pytest
 from rig.browser import (
     chromium,
     fontless_chromium,
-    in_the_loop_of_the_browser,
+    in_the_browsers_loop,
     place,
     port,
     visit,
@@ -19,4 +19,4 @@ __all__ = ["chromium", "fontless_chromium", "place", "port", "visit", "windows"]
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Run them in the browser's event loop."""
-    in_the_loop_of_the_browser(items, Path(__file__).parent)
+    in_the_browsers_loop(items, Path(__file__).parent)

@@ -36,7 +36,7 @@ async def test_letters_and_emojis_need_no_system_font(
     assert await sizes_in(page, place) == sizes
     assert len(sizes) == 9
     drawn: list[str] = await page.evaluate(PICTURES, [*EMOJIS, NO_LETTER])
-    assert len(set(drawn)) == len(EMOJIS) + 1, "a sign that is missing looks like one that nobody has"
+    assert len(set(drawn)) == len(EMOJIS) + 1, "a missing glyph looks like one that no font has"
     await page.context.close()
 
 

@@ -36,7 +36,7 @@ Scheme = Literal["dark", "light"]
 expect.set_options(timeout=PATIENCE_MS)
 
 
-def in_the_loop_of_the_browser(items: list[pytest.Item], folder: Path) -> None:
+def in_the_browsers_loop(items: list[pytest.Item], folder: Path) -> None:
     """Run every test of a folder that uses the browser in the browser's event loop."""
     browsers = {"chromium", "fontless_chromium"}
     for item in items:
