@@ -79,7 +79,7 @@ def numbers_of_tricks(told: str) -> list[int]:
 
 @pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
 @pytest.mark.parametrize(("manner", "locales"), [("advised", ("en", "de")), ("last", ("de",)), ("safe", ("en",))])
-async def test_a_practice_deal_of_every_game_comes_to_its_end_and_explains_each_step(
+async def test_practice_deals_of_every_game_finish_and_explain_each_step(
     ruleset: Ruleset[Any], manner: str, locales: Sequence[str]
 ) -> None:
     for locale, secret in zip(locales, SEEDS, strict=False):
@@ -106,7 +106,7 @@ async def test_a_practice_deal_of_every_game_comes_to_its_end_and_explains_each_
 
 
 @pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
-async def test_whoever_does_as_advised_is_asked_what_the_game_is_about_and_sees_their_own_cards(
+async def test_following_advice_meets_several_questions_with_only_own_cards_shown(
     ruleset: Ruleset[Any],
 ) -> None:
     practice = await practising(ruleset, SEEDS[0])
@@ -121,7 +121,7 @@ async def test_whoever_does_as_advised_is_asked_what_the_game_is_about_and_sees_
     assert len(set(kinds)) >= (1 if asks_one_thing else 2)
 
 
-async def test_most_deals_begin_with_advice_on_which_a_search_does_not_improve() -> None:
+async def test_search_agrees_with_the_first_advice_in_most_practice_deals() -> None:
     adviser, sound = Adviser(LIECHTENSTEIN, EFFORT), 0
     for secret in SEEDS:
         practice = await practising(LIECHTENSTEIN, secret)
@@ -131,7 +131,7 @@ async def test_most_deals_begin_with_advice_on_which_a_search_does_not_improve()
 
 
 @pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
-async def test_the_first_words_say_which_card_beats_which_or_what_counts_and_the_others_are_a_press_away(
+async def test_practice_starts_with_card_ranking_or_scoring_and_links_to_the_rest(
     ruleset: Ruleset[Any],
 ) -> None:
     practice = await practising(ruleset)
@@ -142,7 +142,7 @@ async def test_the_first_words_say_which_card_beats_which_or_what_counts_and_the
     assert Press(Verb.WORDS, practice.id).custom_id in told
 
 
-async def test_whatever_is_asked_first_skat_begins_with_its_jacks() -> None:
+async def test_skat_practice_always_explains_the_jacks_first() -> None:
     kinds = set[str]()
     for secret in SEEDS:
         practice = await practising(SKAT, secret)
@@ -153,13 +153,13 @@ async def test_whatever_is_asked_first_skat_begins_with_its_jacks() -> None:
     assert kinds == {"bid", "hold"}
 
 
-async def test_chips_that_come_from_an_earlier_deal_lie_in_the_pot() -> None:
+async def test_the_pot_contains_chips_from_an_earlier_deal() -> None:
     for secret in SEEDS[:10]:
         view = view_alone(await practising(TIPPEN_1905, secret))
         assert view.pot + sum(seat.chips for seat in view.seats) == 0
 
 
-async def test_the_first_hand_is_worth_lifting_and_somebody_comes_along() -> None:
+async def test_somebody_joins_when_the_first_practice_hand_is_lifted() -> None:
     for secret in SEEDS:
         practice = await practising(LIECHTENSTEIN, secret)
         await answer(practice, 0, "lift")
@@ -168,7 +168,7 @@ async def test_the_first_hand_is_worth_lifting_and_somebody_comes_along() -> Non
         assert sum(deal.active) >= 2
 
 
-async def test_a_late_press_changes_nothing() -> None:
+async def test_a_late_or_invalid_answer_changes_nothing() -> None:
     practice = await practising(LIECHTENSTEIN, SEEDS[0])
     await answer(practice, 0, "lift")
     before = written(practice)
@@ -179,14 +179,14 @@ async def test_a_late_press_changes_nothing() -> None:
     assert written(practice) == before
 
 
-async def test_a_practice_button_says_what_is_practised_and_whether_another_deal_makes_way() -> None:
+async def test_a_practice_button_names_the_game_and_any_deal_it_replaces() -> None:
     assert wanted("") == (False, "")
     assert wanted("schwimmen") == (False, "schwimmen")
     assert wanted("again") == (True, ""), "as in buttons of earlier versions"
     assert wanted("again=schwimmen") == (True, "schwimmen")
 
 
-async def test_ones_own_cards_are_named_where_there_is_no_picture() -> None:
+async def test_a_players_own_cards_are_named_when_there_is_no_picture() -> None:
     practice = await practising(SCHWIMMEN, SEEDS[0])
     deal = dealt(view_alone(practice))
     names = [card_words(LANGUAGE.texts("en"), deal.pack, card) for card in deal.hand(0).cards or ()]
@@ -201,7 +201,7 @@ async def at_the_end(ruleset: Ruleset[Any], secret: str, locale: str = "en") -> 
     return written(practice, locale)
 
 
-async def test_the_end_of_a_deal_says_in_what_the_game_counts_and_what_would_follow() -> None:
+async def test_the_end_of_a_deal_explains_the_unit_of_scoring_and_what_would_follow() -> None:
     lupfen, fipsen, schwimmen = [
         [await at_the_end(ruleset, secret) for secret in SEEDS[:3]] for ruleset in (LIECHTENSTEIN, FIPSEN, SCHWIMMEN)
     ]
@@ -212,7 +212,7 @@ async def test_the_end_of_a_deal_says_in_what_the_game_counts_and_what_would_fol
     assert all("until one player is left" in told for told in schwimmen)
 
 
-async def test_the_end_of_a_deal_tells_everything_that_was_paid() -> None:
+async def test_the_end_of_a_deal_lists_every_payment() -> None:
     for secret in SEEDS[:6]:
         practice = await practising(LIECHTENSTEIN, secret)
         while not practice.over:
@@ -228,14 +228,14 @@ async def test_the_end_of_a_deal_tells_everything_that_was_paid() -> None:
         assert not deal.tricks or {each.amount for each in paid} <= told_amounts
 
 
-async def test_a_deal_that_is_gone_leads_to_one_of_any_game() -> None:
+async def test_an_expired_practice_deal_offers_one_of_any_game() -> None:
     surface = practice_gone(LANGUAGE.texts("de"), [*CATALOGUE.families()])
     told = words(surface)
     assert "Dieses Übungsspiel gibt es nicht mehr" in told
     assert all(LANGUAGE.texts("de")(f"family-{family}") in told for family in CATALOGUE.families())
 
 
-async def test_one_takes_back_answers_behind_those_of_computers_as_often_as_one_likes() -> None:
+async def test_practice_allows_unlimited_takebacks_past_the_computers_answers() -> None:
     table = await practising(SKAT, user=31)
     assert table.driver
     shown: list[tuple[object, ...]] = []

@@ -39,7 +39,7 @@ class Memory(People):
             del values[key]
 
 
-async def test_what_was_set_before_is_known_and_strange_values_are_left_out() -> None:
+async def test_stored_settings_are_loaded_and_invalid_values_ignored() -> None:
     kept = {
         ("person", 1): {"language": "de", "large": True, "reminders": "maybe", "hat": "green"},
         ("server", 1): {"turn_seconds": 30, "rules-lupfen": "lupfen-vorarlberg/allgaeu", "pictures": 0},
@@ -53,7 +53,7 @@ async def test_what_was_set_before_is_known_and_strange_values_are_left_out() ->
     assert preferences.person(2) == Personal()
 
 
-async def test_a_change_is_kept_and_taken_back_and_forgotten() -> None:
+async def test_a_setting_can_be_stored_reset_and_erased() -> None:
     store = Memory({})
     preferences = Preferences(store)
     await preferences.change("person", 1, "language", "en")
@@ -65,7 +65,7 @@ async def test_a_change_is_kept_and_taken_back_and_forgotten() -> None:
     assert preferences.person(1) == Personal()
 
 
-async def test_what_another_process_has_set_or_taken_back_is_known_when_it_is_read_again() -> None:
+async def test_a_reload_picks_up_settings_changed_by_another_process() -> None:
     store = Memory({("person", 1): {"large": True}})
     one, other = Preferences(store), Preferences(store)
     await one.load()
@@ -80,7 +80,7 @@ async def test_what_another_process_has_set_or_taken_back_is_known_when_it_is_re
     assert (other.person(1), other.server(5)) == (Personal(), ServerSettings())
 
 
-async def test_what_is_set_while_everything_is_read_again_is_not_lost() -> None:
+async def test_a_setting_changed_during_a_reload_is_not_lost() -> None:
     class Slow(Memory):
         async def every_setting(self, span: Span | None = None) -> dict[tuple[str, int], dict[str, Any]]:
             before = {owner: dict(values) for owner, values in self.kept.items()}
@@ -93,7 +93,7 @@ async def test_what_is_set_while_everything_is_read_again_is_not_lost() -> None:
     assert preferences.person(1) == Personal(language="en")
 
 
-async def test_what_somebody_has_set_elsewhere_is_read_again_unless_it_is_being_set_here() -> None:
+async def test_a_persons_reload_does_not_overwrite_a_setting_being_changed_here() -> None:
     class Slow(Memory):
         async def settings(self, owner: Owner, owner_id: int) -> dict[str, Any]:
             before = await super().settings(owner, owner_id)
@@ -108,7 +108,7 @@ async def test_what_somebody_has_set_elsewhere_is_read_again_unless_it_is_being_
     assert (preferences.person(1), preferences.server(5)) == (Personal(language="en"), ServerSettings(pictures=False))
 
 
-async def test_each_process_reads_what_people_have_set_when_it_meets_them() -> None:
+async def test_each_process_loads_peoples_settings_on_first_contact() -> None:
     class Sometimes(Memory):
         away = True
 
@@ -132,7 +132,7 @@ async def test_each_process_reads_what_people_have_set_when_it_meets_them() -> N
 
 
 @pytest.mark.parametrize("key", ["language", "turn_seconds", "rules-lupfen", "pictures", "hat", "", *SWITCHES])
-def test_nobody_and_no_server_can_be_set_to_what_was_never_offered(key: str) -> None:
+def test_settings_that_were_never_offered_are_refused(key: str) -> None:
     with pytest.raises(Refused, match="no-such-answer"):
         server_value(key, "9", {"lupfen": offered_rules(CATALOGUE, "lupfen", {})}, LANGUAGE.codes)
     with pytest.raises(Refused, match="no-such-answer"):
@@ -146,7 +146,7 @@ def many_families(count: int) -> dict[str, list[Rules]]:
 
 
 @pytest.mark.parametrize("count", [1, 9, 25, 40])
-def test_any_number_of_families_fits_on_the_pages_of_a_server(count: int) -> None:
+def test_any_number_of_families_fits_on_a_servers_settings_pages(count: int) -> None:
     offered, house, texts = many_families(count), ServerSettings(off=frozenset({"family-0"})), LANGUAGE.texts("de")
     shown: list[str] = []
     for page in range(1, 8):
@@ -161,21 +161,21 @@ def test_any_number_of_families_fits_on_the_pages_of_a_server(count: int) -> Non
     assert page_of("families", house, offered) == page_of("rules-family-0", house, offered) == 0
 
 
-def test_a_family_with_one_set_of_rules_has_none_to_choose() -> None:
+def test_a_family_with_one_ruleset_offers_no_choice_of_rules() -> None:
     offered = {family: offered_rules(CATALOGUE, family, {}) for family in ("lupfen", "fipsen")}
     assert families_with_rules(ServerSettings(), offered) == ["lupfen"]
     assert families_with_rules(ServerSettings(off=frozenset({"lupfen"})), offered) == []
 
 
 @pytest.mark.parametrize("values", [[], ["bridge"], ["lupfen", "bridge"]])
-def test_a_server_plays_at_least_one_game_and_none_that_is_not_there(values: list[str]) -> None:
+def test_a_server_must_enable_at_least_one_existing_game(values: list[str]) -> None:
     with pytest.raises(Refused, match="no-such-answer"):
         switched(values, ["lupfen", "tippen"])
     assert switched(["tippen"], ["lupfen", "tippen"]) == {"lupfen": False, "tippen": True}
 
 
 @pytest.mark.parametrize("locale", ["de", "en"])
-def test_all_pages_fit_into_a_message_and_show_what_is_set(locale: str) -> None:
+def test_all_settings_pages_fit_in_a_message_and_show_current_values(locale: str) -> None:
     texts = LANGUAGE.texts(locale)
     saved: dict[tuple[str, str], dict[str, Choice]] = {
         ("lupfen-liechtenstein", f"Abend {number} " + "x" * 30): {} for number in range(40)
@@ -194,7 +194,7 @@ def test_all_pages_fit_into_a_message_and_show_what_is_set(locale: str) -> None:
     assert texts("likes-large") in words(own)
 
 
-async def test_only_servers_of_our_shards_are_kept() -> None:
+async def test_only_servers_of_this_processs_shards_are_kept() -> None:
     store = Memory(
         {("server", 4): {"language": "de"}, ("server", 5): {"language": "de"}, ("person", 5): {"large": True}}
     )

@@ -19,7 +19,9 @@ def test_a_checkout_keeps_its_data_in_its_folder() -> None:
     assert data_folder() == Path("data")
 
 
-def test_an_installed_package_keeps_them_where_the_system_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_installed_package_keeps_its_data_in_the_systems_location(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     package = tmp_path / "site-packages" / "bot" / "settings.py"
     assert data_folder(package).name == "lupfen"
     assert data_folder(package).is_relative_to(tmp_path)
@@ -32,7 +34,7 @@ def test_an_installed_package_keeps_them_where_the_system_does(tmp_path: Path, m
     assert data_folder(package) == Path("data")
 
 
-def test_a_setting_that_is_nearly_ours_is_refused_and_another_programs_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_misspelt_settings_are_refused_but_other_programs_settings_are_not(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LUPFEN_PORT_9100_TCP", "tcp://10.0.0.1:9100")
     read_settings()
     monkeypatch.setenv("LUPFEN_TURN_SECOND", "30")

@@ -21,12 +21,12 @@ def test_every_server_belongs_to_exactly_one_process() -> None:
         assert settings().serves(server)
 
 
-def test_one_process_speaks_for_all() -> None:
+def test_only_the_process_with_the_first_shard_uploads() -> None:
     assert [settings(shards).uploads for shards in PROCESSES] == [True, False, False]
     assert settings().uploads
 
 
-def test_the_calls_of_all_processes_come_to_those_of_one() -> None:
+def test_all_processes_share_one_processs_call_budget() -> None:
     parts = [settings(shards).calls for shards in PROCESSES]
     assert parts == [22.5, 16.875, 5.625]
     assert sum(parts) == settings().calls == 45
@@ -34,7 +34,7 @@ def test_the_calls_of_all_processes_come_to_those_of_one() -> None:
 
 
 @pytest.mark.parametrize("part", [45.0, 22.5, 5.625, 0.5])
-async def test_a_part_of_the_calls_is_a_part_at_any_moment(part: float) -> None:
+async def test_a_share_of_the_call_budget_also_limits_bursts(part: float) -> None:
     time = HandClock()
     budget = RequestBudget(time, part)
     went = 0
@@ -45,16 +45,16 @@ async def test_a_part_of_the_calls_is_a_part_at_any_moment(part: float) -> None:
 
 
 @pytest.mark.parametrize("wrong", ["0-3", "3-0/4", "0-4/4", "a-b/c", "0/4", "0-1/4,", "0-1/4,2-4/4"])
-def test_shards_that_cannot_be_are_told(wrong: str) -> None:
+def test_impossible_shards_are_reported(wrong: str) -> None:
     with pytest.raises(ValidationError, match="LUPFEN_SHARDS must look like"):
         settings(wrong)
 
 
-def test_the_stand_in_of_several_processes_has_the_settings_of_each() -> None:
+def test_settings_for_several_processes_split_into_one_per_process() -> None:
     choices = settings(",".join(PROCESSES), turn_seconds=7).of_each_range()
     assert [each.shards for each in choices] == [*PROCESSES]
     assert {each.turn_seconds for each in choices} == {7}
 
 
-def test_shards_are_written_as_people_say_them() -> None:
+def test_shards_are_written_in_readable_ranges() -> None:
     assert str(Span(0, 3, 16)) == "0-3 of 16"

@@ -37,13 +37,13 @@ def tables_in(lines: list[str]) -> set[str]:
     return {found[1] for line in lines if (found := re.match(r"table (\w+): deal 2", line))}
 
 
-def test_a_missing_file_is_told_and_not_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_file_is_reported_and_not_created(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert database.audit(("--database", url_of(tmp_path / "nothing.db"))) == 1
     assert "There is no database" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
 
 
-def test_several_processes_find_the_same_in_the_same_order(
+def test_several_processes_report_the_same_findings_in_the_same_order(
     path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(audit, "SHARE", 1)
@@ -63,7 +63,7 @@ def test_several_processes_find_the_same_in_the_same_order(
     assert told(capsys, path) == alone
 
 
-def test_a_terminal_shows_how_far_it_is_and_nobody_else(
+def test_progress_is_shown_only_on_a_terminal(
     path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(audit, "SHARE", 1)
@@ -75,13 +75,13 @@ def test_a_terminal_shows_how_far_it_is_and_nobody_else(
     assert capsys.readouterr().err == "\r3 of 9 deals\r6 of 9 deals\r\x1b[K"
 
 
-def test_since_looks_at_the_sessions_that_still_went_on(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_since_includes_sessions_still_running_at_that_time(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     change(path, ANOTHER_DEALER)
     found = [len(tables_in(told(capsys, path, "--since", when))) for when in (BEFORE, BETWEEN, AFTER)]
     assert found == [3, 2, 0]
 
 
-def test_the_balances_of_all_times_are_checked_whatever_is_left_out(
+def test_all_balances_are_checked_even_when_sessions_are_excluded(
     path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     change(path, A_CHIP_MORE)
@@ -89,7 +89,7 @@ def test_the_balances_of_all_times_are_checked_whatever_is_left_out(
 
 
 @pytest.mark.parametrize("arguments", [("--since", "yesterday"), ("--jobs", "0"), ("--jobs", "many")])
-def test_what_cannot_be_meant_is_refused(
+def test_meaningless_argument_values_are_refused(
     arguments: tuple[str, str], path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as end:

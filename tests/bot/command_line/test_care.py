@@ -25,7 +25,7 @@ from tests.storage.support import SERVER
 @pytest.mark.parametrize(
     "command", ["audit", "archive", "prune", "backup", "restore", "export", "erase", "leases", "migrate"]
 )
-def test_help_shows_no_password(
+def test_help_never_shows_a_password(
     command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("LUPFEN_DATABASE_URL", "postgres://lupfen:hunter2@db/lupfen?password=hunter2")
@@ -41,9 +41,7 @@ def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[str]:
     return capsys.readouterr().out.splitlines()
 
 
-def test_records_are_exported_one_on_each_line_and_a_ledger_as_csv(
-    path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_records_are_exported_one_per_line_and_a_ledger_as_csv(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     url = url_of(path)
     records = [json.loads(line) for line in printed(capsys, "export", "--database", url)]
     assert [(record["deal"], "seal" in record) for record in records] == [(1, True), (2, True), (3, True)] * 3
@@ -53,7 +51,7 @@ def test_records_are_exported_one_on_each_line_and_a_ledger_as_csv(
     assert list(csv.DictReader(printed(capsys, "export", "--database", url, "--ledger", "5"))) == []
 
 
-def test_a_person_is_erased_by_command(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_command_erases_a_person(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     url = url_of(path)
     assert printed(capsys, "erase", "--database", url, "--person", "1") == ["Erased."]
     assert printed(capsys, "erase", "--database", url, "--person", "1") == ["Nothing is stored about 1."]
@@ -64,7 +62,7 @@ def test_a_person_is_erased_by_command(path: Path, capsys: pytest.CaptureFixture
     assert "No process has taken shards." in printed(capsys, "leases", "--database", url)
 
 
-def test_an_id_that_discord_cannot_have_given_is_refused(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_impossible_discord_id_is_refused(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["erase", "--database", url_of(path), "--person", "9" * 24])
     assert "is no id such as" in capsys.readouterr().err
@@ -84,7 +82,7 @@ def called(command: str, url: str, folder: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_a_command_makes_no_database_and_takes_no_empty_file_for_one(
+def test_commands_neither_create_a_database_nor_accept_an_empty_file(
     command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "mistyped.db"
@@ -98,9 +96,7 @@ def test_a_command_makes_no_database_and_takes_no_empty_file_for_one(
 
 
 @pytest.mark.parametrize("command", [*COMMANDS, "restore"])
-def test_a_folder_that_one_may_not_enter_is_named(
-    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_inaccessible_folder_is_named(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     closed = tmp_path / "private"
     closed.mkdir(mode=0)
     path = closed / "lupfen.db"
@@ -125,7 +121,7 @@ def as_nobody() -> Generator[None]:
             os.seteuid(0)
 
 
-def test_a_loop_of_links_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_symlink_loop_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "lupfen.db"
     path.symlink_to(path)
     assert main(["migrate", "--database", url_of(path)]) == 1
@@ -133,14 +129,14 @@ def test_a_loop_of_links_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert "Traceback" not in told
 
 
-def test_an_empty_file_is_no_whole_database(tmp_path: Path) -> None:
+def test_an_empty_file_is_not_a_complete_database(tmp_path: Path) -> None:
     path = tmp_path / "lupfen.db"
     path.touch(0o600)
     [told] = asyncio.run(checkup(url_of(path)))
     assert told.startswith(f"{path} is empty")
 
 
-def test_a_trigger_is_found(path: Path) -> None:
+def test_the_checkup_detects_a_trigger(path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("CREATE TRIGGER prying AFTER INSERT ON answers BEGIN DELETE FROM answers; END")
     path.chmod(0o600)
@@ -148,7 +144,7 @@ def test_a_trigger_is_found(path: Path) -> None:
     assert "the trigger prying" in told
 
 
-def test_before_its_form_is_changed_a_database_is_copied(tmp_path: Path) -> None:
+def test_a_database_is_copied_before_a_migration(tmp_path: Path) -> None:
     path = unpacked(next(iter(EXPECTED["databases"])), tmp_path)
     assert main(["migrate", "--database", url_of(path)]) == 0
     [copy] = path.parent.glob(f"{path.name}.before-*")
@@ -158,7 +154,7 @@ def test_before_its_form_is_changed_a_database_is_copied(tmp_path: Path) -> None
     assert main(["migrate", "--database", url_of(path)]) == 0
 
 
-def test_every_command_refuses_a_newer_form_and_changes_nothing(
+def test_every_command_refuses_a_newer_schema_and_changes_nothing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path, other, old = tmp_path / "lupfen.db", tmp_path / "other.db", ("--before", "2026-01-01")

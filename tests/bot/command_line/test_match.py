@@ -50,14 +50,14 @@ def test_a_match_is_one_line_of_json(capsys: pytest.CaptureFixture[str]) -> None
         ("tests.bot.command_line.test_match:Cheats", "not legal: everything"),
     ],
 )
-def test_what_is_wrong_with_a_player_is_said(capsys: pytest.CaptureFixture[str], players: str, sentence: str) -> None:
+def test_a_faulty_players_error_is_explained(capsys: pytest.CaptureFixture[str], players: str, sentence: str) -> None:
     assert match(("lupfen-liechtenstein", *THREE, "--players", players)) == 2
     heard = capsys.readouterr()
     assert (heard.out, heard.err.count("\n")) == ("", 1)
     assert sentence in heard.err
 
 
-def test_the_player_of_the_page_plays_as_it_says(tmp_path: Path) -> None:
+def test_the_documented_player_plays_as_described(tmp_path: Path) -> None:
     text = (ROOT / "docs" / "players.md").read_text(encoding="utf-8")
     code = text.split("```python\n")[1].split("```")[0]
     assert len(code.splitlines()) <= 30

@@ -50,7 +50,7 @@ def table(seconds: float = 20) -> Table:
     return Table(SKAT, SKAT.choose({}), 3, seconds)
 
 
-def test_the_program_of_the_page_plays_a_match(program: Make, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_documented_program_plays_a_match(program: Make, capsys: pytest.CaptureFixture[str]) -> None:
     code = PAGE.read_text(encoding="utf-8").split("```python\n#!")[1].split("```")[0]
     arguments = ("--seats", "3", "--deals", "1", "--seed", "1", "--players", "mine,thumb", "--probe")
     assert match(("skat", *arguments, "--program", f"mine={program('#!' + code)}")) == 0
@@ -60,7 +60,7 @@ def test_the_program_of_the_page_plays_a_match(program: Make, capsys: pytest.Cap
 
 
 @pytest.mark.parametrize("ruleset", list(CATALOGUE), ids=lambda ruleset: ruleset.id)
-def test_what_is_sent_is_json_and_has_the_own_cards_alone(ruleset: Ruleset[Any]) -> None:
+def test_programs_receive_json_with_only_their_own_cards(ruleset: Ruleset[Any]) -> None:
     view = question(ruleset)
     sent = told(view, events=True)
     assert json.loads(json.dumps(sent)) == sent
@@ -71,7 +71,7 @@ def test_what_is_sent_is_json_and_has_the_own_cards_alone(ruleset: Ruleset[Any])
     assert not others - codes
 
 
-def test_a_late_answer_is_the_safe_one_and_is_counted(program: Make) -> None:
+def test_a_late_answer_is_replaced_by_the_safe_one_and_counted(program: Make) -> None:
     with closing(Program(program(GREETS + "time.sleep(60)"), table(0.4))) as player:
         assert player.choose(question(), random.Random(1)) == "pass"
         assert player.late == 1
@@ -89,7 +89,7 @@ def test_a_late_answer_is_the_safe_one_and_is_counted(program: Make) -> None:
         (None, "cannot be started"),
     ],
 )
-def test_what_is_wrong_with_a_program_is_said(program: Make, code: str | None, sentence: str) -> None:
+def test_a_faulty_programs_error_is_explained(program: Make, code: str | None, sentence: str) -> None:
     command = "/nowhere/at/all" if code is None else program(code)
     with pytest.raises(WrongPlayer, match=sentence), closing(Program(command, table())) as player:
         player.choose(question(), random.Random(1))
@@ -101,7 +101,7 @@ def leaky(driver: Driver, seat: int) -> View:
     return replace(view, marks=(*view.marks, MarkView("leak", other, driver.deal.hands[other][0].code)))
 
 
-def test_the_probe_finds_what_should_be_hidden(program: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_probe_detects_leaked_hidden_cards(program: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     answers = 'input()\nprint(\'{"type": "answer", "id": 1, "answer": "pass"}\', flush=True)\ninput()'
     command = program(GREETS + answers)
     with closing(Program(command, table(), probe=True)) as player:

@@ -31,7 +31,7 @@ def test_simulate_prints_one_line_for_each_deal(capsys: pytest.CaptureFixture[st
     assert (lines[0]["options"]["ante"], lines[0]["options"]["three_unters"]) == (2, False)
 
 
-def test_players_make_a_difference(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_choice_of_players_changes_the_results(capsys: pytest.CaptureFixture[str]) -> None:
     common = ("lupfen-vorarlberg", "--seats", "4", "--deals", "9", "--seed", "1")
     assert printed(capsys, *common) == printed(capsys, *common, "--players", "random")
     assert printed(capsys, *common) != printed(capsys, *common, "--players", "computer")
@@ -57,7 +57,7 @@ def test_players_make_a_difference(capsys: pytest.CaptureFixture[str]) -> None:
         ("lupfen-vorarlberg --option price_bet=true", "These rules have no option price_bet."),
     ],
 )
-def test_what_is_wrong_is_said_in_one_sentence(
+def test_invalid_arguments_are_explained_in_one_sentence(
     capsys: pytest.CaptureFixture[str], arguments: str, sentence: str
 ) -> None:
     ruleset, *given = arguments.split()
@@ -79,7 +79,7 @@ def test_help_names_every_ruleset_and_its_options(capsys: pytest.CaptureFixture[
     assert "blind_lupf" in said
 
 
-def test_one_process_prints_what_several_print(capsys: pytest.CaptureFixture[str]) -> None:
+def test_one_process_prints_the_same_as_several(capsys: pytest.CaptureFixture[str]) -> None:
     command = [sys.executable, "-c", PROGRAM, *MANY, "--players", "computer", "--jobs", "2"]
     environment = {"PYTHONHASHSEED": "1", "PYTHONPATH": str(ROOT)}
     told = subprocess.run(command, env=environment, capture_output=True, check=True).stdout.splitlines()
@@ -87,14 +87,14 @@ def test_one_process_prints_what_several_print(capsys: pytest.CaptureFixture[str
     assert len(told) == 15
 
 
-def test_each_session_can_be_played_again_by_its_seed(capsys: pytest.CaptureFixture[str]) -> None:
+def test_each_session_can_be_replayed_from_its_seed(capsys: pytest.CaptureFixture[str]) -> None:
     every = printed(capsys, *MANY)
     alone = [printed(capsys, *MANY[:-2], "--seed", seed) for seed in ("9", "9#2", "9#5")]
     assert [every[:3], every[3:6], every[12:]] == alone
     assert alone[0] != alone[1] != alone[2]
 
 
-def test_a_reader_that_has_enough_is_no_error() -> None:
+def test_a_closed_output_pipe_is_not_an_error() -> None:
     command = [sys.executable, "-c", PROGRAM, "lupfen-vorarlberg", "--seats", "4", "--deals", "5000", "--seed", "1"]
     environment = {"PYTHONPATH": str(ROOT)}
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:

@@ -19,12 +19,12 @@ presses = some.builds(
 
 
 @given(presses)
-def test_what_is_written_is_read_again(press: Press) -> None:
+def test_a_written_custom_id_reads_back_unchanged(press: Press) -> None:
     assert len(press.custom_id) <= LONGEST
     assert Press.read(press.custom_id) == press
 
 
-def test_the_buttons_of_old_messages_still_say_what_they_said() -> None:
+def test_custom_ids_of_old_messages_keep_their_meaning() -> None:
     assert Press.read("1:answer:abcdefghij:12:3:roses-ace") == Press(Verb.ANSWER, "abcdefghij", 12, 3, "roses-ace")
     assert Press.read("1:practice::::again") == Press(Verb.PRACTICE, choice="again")
     assert Press.read("1:hand:abcdefghij:::") == Press(Verb.HAND, "abcdefghij")
@@ -34,7 +34,7 @@ def test_the_buttons_of_old_messages_still_say_what_they_said() -> None:
     "custom_id",
     ["", "1:", "1:dance:abc:::", "2:hand:abc:::", "1:HAND:abc:::", "1:hand:abc:x::", "1:hand:abc::::ä", "x1:hand:a:::"],
 )
-def test_what_is_not_ours_or_of_another_make_is_nothing(custom_id: str) -> None:
+def test_foreign_or_incompatible_custom_ids_read_as_none(custom_id: str) -> None:
     assert Press.read(custom_id) is None
 
 
@@ -47,6 +47,6 @@ def test_what_is_not_ours_or_of_another_make_is_nothing(custom_id: str) -> None:
         Press(Verb.HAND, choice="x" * 61),
     ],
 )
-def test_what_could_not_be_read_again_is_not_written(press: Press) -> None:
+def test_an_unreadable_custom_id_is_never_written(press: Press) -> None:
     with pytest.raises(ValueError, match="not a custom_id"):
         _ = press.custom_id

@@ -49,9 +49,7 @@ async def calm() -> None:
         await asyncio.sleep(0)
 
 
-async def test_a_press_that_has_waited_for_another_process_is_acknowledged_in_time(
-    screens: Screens, message: Message
-) -> None:
+async def test_a_press_delayed_by_another_process_is_acknowledged_in_time(screens: Screens, message: Message) -> None:
     key = screens.new_key(PERSON, message.id)
     token = Token(key, screens.clock.now() + TOKEN_SECONDS)
     waited, fresh = (Ticket(screens, 1, token, pressed=message.id, waited=seconds) for seconds in (2.5, 0.0))
@@ -61,9 +59,7 @@ async def test_a_press_that_has_waited_for_another_process_is_acknowledged_in_ti
     fresh.close()
 
 
-async def test_a_message_is_written_once_at_a_time_and_never_with_anything_older(
-    screens: Screens, message: Message
-) -> None:
+async def test_message_writes_are_serial_and_never_send_older_content(screens: Screens, message: Message) -> None:
     screens.open = False
     writing = [asyncio.create_task(message.edit(says(str(version)), State(version))) for version in (2, 1, 3)]
     for version in (2, 3):
@@ -77,7 +73,7 @@ async def test_a_message_is_written_once_at_a_time_and_never_with_anything_older
     assert message.state == State(3)
 
 
-async def test_what_a_message_shows_already_is_not_sent_again_unless_that_is_in_doubt(
+async def test_unchanged_content_is_resent_only_when_its_delivery_is_in_doubt(
     screens: Screens, message: Message
 ) -> None:
     await message.edit(says("1"), State(1))
@@ -95,9 +91,7 @@ async def test_what_a_message_shows_already_is_not_sent_again_unless_that_is_in_
     assert screens.calls == ["edit"] * 3
 
 
-async def test_a_press_waits_for_its_turn_and_is_answered_with_the_newest_state(
-    screens: Screens, message: Message
-) -> None:
+async def test_a_press_waits_its_turn_and_is_answered_with_the_newest_state(screens: Screens, message: Message) -> None:
     screens.open, newest = False, 1
 
     async def draw(_files: Sequence[Attached]) -> Drawn:
@@ -125,9 +119,7 @@ async def test_a_press_that_changes_nothing_is_only_acknowledged(screens: Screen
     assert screens.calls == ["edit", "acknowledge"]
 
 
-async def test_a_token_that_has_expired_or_ended_early_leaves_the_route_of_the_channel(
-    screens: Screens, message: Message
-) -> None:
+async def test_an_expired_or_invalid_token_falls_back_to_the_channel_route(screens: Screens, message: Message) -> None:
     for seconds in (-1.0, 60.0, 61.0):  # Discord no longer knows the last two
         message.open_to(Token(f"{seconds}", screens.clock.now() + seconds))
     for version in (1, 2):
@@ -136,14 +128,14 @@ async def test_a_token_that_has_expired_or_ended_early_leaves_the_route_of_the_c
     assert screens.calls == ["edit by token", "edit by token", "edit", "edit"], "the two newest are tried, once"
 
 
-async def test_a_private_message_without_a_token_cannot_be_written(screens: Screens) -> None:
+async def test_a_private_message_cannot_be_written_without_a_token(screens: Screens) -> None:
     private = Message(screens, screens.put(says("0"), PERSON).id)
     assert not private.can_be_changed
     with pytest.raises(ConnectionError, match="no token"):
         await private.edit(says("1"))
 
 
-async def test_a_ticket_that_nobody_uses_in_time_is_deferred_and_writes_all_the_same(
+async def test_an_unused_ticket_is_deferred_in_time_and_can_still_write(
     screens: Screens, message: Message, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ticket_room, "DEFER_AFTER", 0)
@@ -156,9 +148,7 @@ async def test_a_ticket_that_nobody_uses_in_time_is_deferred_and_writes_all_the_
     assert len(screens.calls) == 2, "it is answered once"
 
 
-async def test_a_late_result_does_not_take_the_place_of_what_a_press_has_shown(
-    screens: Screens, message: Message
-) -> None:
+async def test_a_late_result_does_not_replace_what_a_press_has_shown(screens: Screens, message: Message) -> None:
     async def draw(_files: Sequence[Attached]) -> Drawn:
         return Drawn(says("the next page"))
 
@@ -175,7 +165,9 @@ async def test_a_late_result_does_not_take_the_place_of_what_a_press_has_shown(
     assert shown(screens) == ["the next page"]
 
 
-async def test_what_cannot_be_shown_any_more_is_only_logged(screens: Screens, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_result_that_can_no_longer_be_shown_is_only_logged(
+    screens: Screens, caplog: pytest.LogCaptureFixture
+) -> None:
     caplog.set_level(logging.INFO)
     await Filling(Message(screens, screens.put(says("in a moment"), 1).id)).show(says("done"))
     assert shown(screens) == ["in a moment"]

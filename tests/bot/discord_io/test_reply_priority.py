@@ -16,7 +16,7 @@ async def calm() -> None:
         await asyncio.sleep(0)
 
 
-async def test_whoever_is_answered_goes_first() -> None:
+async def test_answers_to_presses_go_first() -> None:
     priority, sent = ReplyPriority(trickle=3_600), list[str]()
     with priority.answering():
         waiting = [asyncio.create_task(follow_up(priority, sent, name)) for name in ("panel", "hand")]
@@ -26,7 +26,7 @@ async def test_whoever_is_answered_goes_first() -> None:
     assert sent == ["answer", "panel", "hand"]
 
 
-async def test_what_follows_is_sent_even_if_presses_never_end() -> None:
+async def test_follow_ups_are_sent_even_if_presses_never_stop() -> None:
     priority, sent = ReplyPriority(trickle=0), list[str]()
     with priority.answering():
         for name in ("panel", "hand"):
@@ -34,7 +34,7 @@ async def test_what_follows_is_sent_even_if_presses_never_end() -> None:
     assert sent == ["panel", "hand"]
 
 
-async def test_a_second_press_keeps_the_right_of_way_when_the_first_is_answered() -> None:
+async def test_a_second_press_keeps_priority_after_the_first_is_answered() -> None:
     priority = ReplyPriority(trickle=3_600)
     with priority.answering():
         with priority.answering():
@@ -45,7 +45,7 @@ async def test_a_second_press_keeps_the_right_of_way_when_the_first_is_answered(
     await waiting
 
 
-async def test_without_presses_everybody_has_a_turn_in_the_order_in_which_they_came() -> None:
+async def test_without_presses_calls_go_in_order_of_arrival() -> None:
     priority, sent, names = ReplyPriority(), list[str](), [*map(str, range(20))]
     await asyncio.gather(*(follow_up(priority, sent, name) for name in names))
     assert sent == names

@@ -22,7 +22,7 @@ def taken(budget: RequestBudget) -> int:
     return sum(iter(budget.take_now, False))
 
 
-def test_in_no_second_are_there_more_calls_than_discord_allows() -> None:
+def test_calls_in_any_second_stay_within_discords_limit() -> None:
     time = HandClock()
     budget = RequestBudget(time, 45)
     assert taken(budget) == 1
@@ -36,7 +36,7 @@ def test_in_no_second_are_there_more_calls_than_discord_allows() -> None:
     assert 45 <= most < 50
 
 
-async def test_calls_that_have_met_on_their_way_are_parted_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_calls_bunched_up_in_transit_are_spaced_out_again(monkeypatch: pytest.MonkeyPatch) -> None:
     time, went = HandClock(), list[float]()
 
     async def sleep(seconds: float) -> None:
@@ -50,7 +50,7 @@ async def test_calls_that_have_met_on_their_way_are_parted_again(monkeypatch: py
     assert max(sum(begin <= each < begin + 1 for each in went) for begin in went) < 50
 
 
-def test_a_refusal_holds_everything_back_for_as_long_as_it_says() -> None:
+def test_a_rate_limit_response_holds_everything_back_for_its_duration() -> None:
     time = HandClock()
     budget = RequestBudget(time, 45)
     budget.hold(5)
@@ -60,7 +60,7 @@ def test_a_refusal_holds_everything_back_for_as_long_as_it_says() -> None:
     assert taken(budget) > 0
 
 
-def test_the_most_urgent_call_goes_first_whenever_it_came_or_became_urgent() -> None:
+def test_the_most_urgent_call_goes_first_regardless_of_arrival() -> None:
     time, went = HandClock(), list[str]()
     budget = RequestBudget(time, RATE)
     budget.hold(0.05)
@@ -74,7 +74,7 @@ def test_the_most_urgent_call_goes_first_whenever_it_came_or_became_urgent() -> 
     assert went == ["pressed", "busy", "asked", "tidying"]
 
 
-async def test_nobody_passes_those_who_wait() -> None:
+async def test_no_call_overtakes_waiting_ones() -> None:
     time = HandClock()
     budget = RequestBudget(time, RATE)
     assert taken(budget)
@@ -87,7 +87,7 @@ async def test_nobody_passes_those_who_wait() -> None:
     assert budget.take_now()
 
 
-async def test_who_stops_waiting_takes_nothing() -> None:
+async def test_a_cancelled_waiter_uses_no_budget() -> None:
     time, waited = HandClock(), list[float]()
     budget = RequestBudget(time, RATE, waited.append)
     budget.hold(0.02)
@@ -100,7 +100,7 @@ async def test_who_stops_waiting_takes_nothing() -> None:
     assert len(waited) == 1
 
 
-def test_a_table_whose_turn_has_not_come_is_woken_once_when_it_does() -> None:
+def test_a_waiting_table_is_woken_exactly_once_when_its_turn_comes() -> None:
     time, turn, woken = HandClock(), Turn(), list[float]()
     budget = RequestBudget(time, RATE)
     turn.wake = lambda: woken.append(time.now())
@@ -114,7 +114,7 @@ def test_a_table_whose_turn_has_not_come_is_woken_once_when_it_does() -> None:
     assert turn.take(budget, 60)
 
 
-def test_a_turn_that_nobody_needs_any_more_is_not_kept_for_later() -> None:
+def test_an_unneeded_turn_is_not_saved_for_later() -> None:
     time, turn = HandClock(), Turn()
     budget = RequestBudget(time, RATE)
     assert taken(budget)

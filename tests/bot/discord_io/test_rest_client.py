@@ -90,7 +90,7 @@ async def line() -> AsyncIterator[Line]:
             await rest.close()
 
 
-async def test_what_is_asked_once_the_process_is_leaving_is_trouble(line: Line) -> None:
+async def test_requests_after_shutdown_begins_fail_as_trouble(line: Line) -> None:
     rest = RestClient(line.local.token, RequestBudget(HandClock()))
     request = Request("DELETE", "/channels/{id}/messages/{id}", "1", "/channels/1/messages/2", counted=True)
     with pytest.raises(discord.NotFound):
@@ -100,7 +100,7 @@ async def test_what_is_asked_once_the_process_is_leaving_is_trouble(line: Line) 
         await rest.request(request)
 
 
-async def test_nothing_is_asked_while_another_process_may_show_the_tables(line: Line) -> None:
+async def test_nothing_is_requested_while_another_process_may_show_the_tables(line: Line) -> None:
     rest = RestClient(line.local.token, RequestBudget(HandClock()), certain=lambda: False)
     before = len(line.local.api_log.requests)
     with pytest.raises(ConnectionError):
@@ -111,7 +111,7 @@ async def test_nothing_is_asked_while_another_process_may_show_the_tables(line: 
 
 
 @pytest.mark.parametrize("picture", [False, True])
-def test_messages_are_written_as_the_library_writes_them(*, picture: bool) -> None:
+def test_messages_are_serialized_like_the_librarys(*, picture: bool) -> None:
     shown = surface(picture=picture)
     ephemeral = discord.MessageFlags(ephemeral=True)
     assert new_message(shown) == of_the_library(**send_arguments(shown))
@@ -124,14 +124,14 @@ def test_messages_are_written_as_the_library_writes_them(*, picture: bool) -> No
     assert changed_message(shown) == of_the_library(**edit_arguments(shown))
 
 
-def test_a_picture_that_a_message_has_already_is_kept_and_not_sent_again() -> None:
+def test_a_picture_already_on_a_message_is_kept_without_uploading() -> None:
     shown, attached = surface(picture=True), [Attached(PICTURE[0], 7)]
     assert changed_message(shown, attached) == of_the_library(**edit_arguments(shown, attached))
     assert new_files(shown, attached) == []
     assert new_files(shown, [Attached("another", 7)]) == [PICTURE]
 
 
-async def test_only_the_new_one_of_two_pictures_is_uploaded(line: Line) -> None:
+async def test_of_two_pictures_only_the_new_one_is_uploaded(line: Line) -> None:
     def both(second: tuple[str, bytes]) -> Surface:
         shown = framed(Accent.PLAYING, image(PICTURE[0], "a hand"), image(second[0], "a table"))
         return shown.with_files([PICTURE, second])
@@ -143,7 +143,7 @@ async def test_only_the_new_one_of_two_pictures_is_uploaded(line: Line) -> None:
     assert sent.attached[0] == changed.attached[0]
 
 
-async def test_a_message_is_posted_once_and_a_press_opens_what_follows_it(line: Line) -> None:
+async def test_a_message_is_posted_once_and_a_press_enables_follow_ups(line: Line) -> None:
     posted = [(await line.sender.post(line.place, surface("before"), "nonce")).message for _ in range(2)]
     assert posted[0] == posted[1]
     token = line.pressed(posted[0])
@@ -155,7 +155,7 @@ async def test_a_message_is_posted_once_and_a_press_opens_what_follows_it(line: 
     assert str(hand.message) not in line.local.world.messages
 
 
-async def test_an_empty_bucket_is_waited_for_and_nothing_is_refused(line: Line) -> None:
+async def test_an_empty_rate_limit_bucket_delays_calls_without_refusals(line: Line) -> None:
     line.local.limiter.change("message-edit", 2, 0.2)
     sent = await line.sender.post(line.place, surface(), "nonce")
     for number in range(7):
@@ -163,7 +163,7 @@ async def test_an_empty_bucket_is_waited_for_and_nothing_is_refused(line: Line) 
     assert line.local.api_log.statuses[429] == 0
 
 
-async def test_what_is_refused_for_a_while_goes_again_and_is_counted(line: Line) -> None:
+async def test_a_rate_limited_call_is_retried_and_counted(line: Line) -> None:
     sent = await line.sender.post(line.place, surface(), "nonce")
     line.local.faults.add("/messages/", status=429, retry_after=0.01, count=2)
     await line.sender.edit(InChannel(line.place, sent.message), surface("after"))
@@ -180,7 +180,7 @@ async def test_what_is_refused_for_a_while_goes_again_and_is_counted(line: Line)
         ({"status": 429, "code": 1015}, discord.HTTPException, 1015),
     ],
 )
-async def test_errors_are_those_of_the_library(
+async def test_errors_match_the_librarys(
     line: Line, fault: dict[str, Any], kind: type[discord.HTTPException], code: int
 ) -> None:
     line.local.faults.add("/messages", **fault)
@@ -189,14 +189,14 @@ async def test_errors_are_those_of_the_library(
     assert (raised.value.status, raised.value.code) == (fault["status"], code)
 
 
-async def test_a_cut_line_is_trouble(line: Line) -> None:
+async def test_a_broken_connection_is_reported_as_trouble(line: Line) -> None:
     line.local.faults.add("/messages", drop=True)
     with pytest.raises(TROUBLE) as raised:
         await line.sender.post(line.place, surface(), "nonce")
     assert "/messages" not in str(raised.value), "a path may contain a token"
 
 
-async def test_trouble_of_the_server_is_waited_out(line: Line, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_server_errors_are_waited_out(line: Line, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.discord_io.rest_client.TROUBLE_SECONDS", 0.0)
     line.local.faults.add("/messages", status=502, count=2)
     assert (await line.sender.post(line.place, surface("at last"), "nonce")).message

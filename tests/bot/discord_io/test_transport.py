@@ -86,9 +86,7 @@ async def meeting() -> AsyncIterator[Meeting]:
         (b"HTTP/1.1 103 Early Hints\r\nLink: x\r\n\r\nHTTP/1.1 200\r\nContent-Length: 2\r\n\r\nok", b"ok"),
     ],
 )
-async def test_an_answer_is_read_to_its_end_and_the_next_request_takes_the_same_line(
-    meeting: Meeting, answer: bytes, body: bytes
-) -> None:
+async def test_a_response_is_read_fully_and_the_connection_reused(meeting: Meeting, answer: bytes, body: bytes) -> None:
     meeting.server.answers = [[answer, BRIEF]]
     assert (await meeting.get()).body == body
     assert (await meeting.get()).body == b"ok"
@@ -104,16 +102,14 @@ async def test_an_answer_is_read_to_its_end_and_the_next_request_takes_the_same_
         (BRIEF + b"END", b"ok"),
     ],
 )
-async def test_a_line_that_ends_or_has_more_to_say_is_not_taken_again(
-    meeting: Meeting, answer: bytes, body: bytes
-) -> None:
+async def test_a_closing_or_unfinished_connection_is_not_reused(meeting: Meeting, answer: bytes, body: bytes) -> None:
     meeting.server.answers = [[answer], [BRIEF]]
     assert (await meeting.get()).body == body
     await meeting.nothing_rests()
     assert (await meeting.get()).body == b"ok"
 
 
-async def test_a_request_says_what_it_sends_and_finds_headers_however_they_are_written(meeting: Meeting) -> None:
+async def test_requests_declare_their_content_and_read_headers_case_insensitively(meeting: Meeting) -> None:
     meeting.server.answers = [[b"HTTP/1.1 404 Nope\r\nx-ratelimit-bucket:  abc \r\nContent-Length: 0\r\n\r\n", BRIEF]]
     answer = await meeting.client.send("PATCH", TOKEN + "?a=%20", "Content-Type: x/y\r\n", b"body")
     assert (answer.status, answer.reason, answer.headers["X-RateLimit-Bucket"]) == (404, "Not Found", "abc")
@@ -145,14 +141,14 @@ async def test_a_garbled_response_fails_without_showing_the_token_or_hurting_the
     assert (await meeting.get()).body == b"ok"
 
 
-async def test_an_answer_that_does_not_come_is_given_up(meeting: Meeting, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_missing_response_times_out(meeting: Meeting, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(transport, "LOST_SECONDS", 0.05)
     meeting.server.answers = [[b""]]
     with pytest.raises(TimeoutError, match="no answer"):
         await meeting.get()
 
 
-async def test_a_cancelled_request_takes_its_line_along(meeting: Meeting) -> None:
+async def test_a_cancelled_request_closes_its_connection(meeting: Meeting) -> None:
     meeting.server.answers = [[b"HTTP/1.1 200 OK\r\n"], [BRIEF]]
     asking = asyncio.create_task(meeting.get())
     await meeting.server.asked.wait()
@@ -162,7 +158,7 @@ async def test_a_cancelled_request_takes_its_line_along(meeting: Meeting) -> Non
     assert (await meeting.get()).body == b"ok"
 
 
-async def test_who_leaves_waits_for_no_answer_and_asks_no_more(meeting: Meeting) -> None:
+async def test_a_closed_transport_waits_for_no_response_and_sends_nothing(meeting: Meeting) -> None:
     meeting.server.answers = [[b""], [BRIEF]]
     asking = asyncio.create_task(meeting.get())
     await meeting.server.asked.wait()
@@ -173,7 +169,7 @@ async def test_who_leaves_waits_for_no_answer_and_asks_no_more(meeting: Meeting)
         await meeting.get()
 
 
-async def test_a_server_that_is_not_there_is_trouble() -> None:
+async def test_an_unreachable_server_is_reported_as_trouble() -> None:
     server = await asyncio.start_server(Server().serve, "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
     server.close()
@@ -183,7 +179,7 @@ async def test_a_server_that_is_not_there_is_trouble() -> None:
             await Connections(address, "Somebody").send("GET", TOKEN, "", None)
 
 
-def test_systems_with_uvloop_ask_in_the_same_way() -> None:
+def test_requests_work_the_same_with_uvloop() -> None:
     async def ask() -> list[bytes]:
         async with met() as meeting:
             meeting.server.answers = [[BRIEF, BRIEF]]

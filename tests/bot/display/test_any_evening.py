@@ -147,7 +147,7 @@ async def spend(steps: Sequence[tuple[int, int]], turn_seconds: int, *, pictures
     turn_seconds=st.sampled_from((0, 60)),
     pictures=st.booleans(),
 )
-def test_in_the_end_everybody_sees_what_is_so(
+def test_everybody_eventually_sees_the_true_state(
     steps: Sequence[tuple[int, int]], turn_seconds: int, *, pictures: bool
 ) -> None:
     with same_cards():

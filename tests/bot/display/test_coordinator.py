@@ -23,7 +23,7 @@ def asks_for_cards(stage: Stage, person: int, message: Message | None = None) ->
 # one hand a person
 
 
-async def test_a_deal_that_begins_while_hands_are_renewed_is_dealt_below_its_panel_once() -> None:
+async def test_a_deal_starting_during_hand_updates_sends_each_hand_once_below_its_panel() -> None:
     stage = await Stage(trick_seconds=0).dealt()
     stage.screens.open = False
     question = stage.driver.question
@@ -50,7 +50,7 @@ async def test_the_later_of_two_simultaneous_requests_for_cards_is_the_hand(stag
     assert [hand.id for hand in stage.screens.hands(BEN)] == [second.value.message]
 
 
-async def test_a_hand_that_could_not_be_shown_leaves_the_one_of_before(stage: Stage) -> None:
+async def test_the_previous_hand_stays_if_the_new_one_cannot_be_shown(stage: Stage) -> None:
     (before,) = stage.screens.hands(BEN)
     stage.screens.open = False
     asking = asks_for_cards(stage, BEN, stage.panel)
@@ -65,7 +65,7 @@ async def test_a_hand_that_could_not_be_shown_leaves_the_one_of_before(stage: St
     assert stage.screens.hands(BEN) == [before]
 
 
-async def test_an_old_copy_that_is_pressed_while_it_is_taken_away_leaves_one_hand(stage: Stage) -> None:
+async def test_pressing_an_old_hand_during_its_deletion_leaves_one_hand(stage: Stage) -> None:
     asked = stage.asked
     (old,) = stage.screens.hands(asked)
     stage.screens.open = False
@@ -91,14 +91,14 @@ async def asks_while_the_old_hand_cannot_be_taken_away(stage: Stage, person: int
         await stage.calm()
 
 
-async def test_a_hand_that_cannot_be_taken_away_yet_goes_later(stage: Stage) -> None:
+async def test_a_hand_that_cannot_be_deleted_yet_is_deleted_later(stage: Stage) -> None:
     await asks_while_the_old_hand_cannot_be_taken_away(stage, BEN)
     assert len(stage.screens.hands(BEN)) == 2
     await stage.check_shown()
     assert len(stage.screens.hands(BEN)) == 1
 
 
-async def test_a_hand_that_is_dismissed_as_a_press_on_it_is_answered_is_forgotten(stage: Stage) -> None:
+async def test_a_hand_dismissed_while_its_press_is_answered_is_forgotten(stage: Stage) -> None:
     (hand,) = stage.screens.hands(stage.asked)
     stage.screens.open = False
     stage.press_soon(stage.asked, hand, "answer")
@@ -108,7 +108,7 @@ async def test_a_hand_that_is_dismissed_as_a_press_on_it_is_answered_is_forgotte
     assert stage.display.at_rest
 
 
-async def test_a_former_hand_that_could_not_be_taken_away_is_the_hand_again_once_pressed(stage: Stage) -> None:
+async def test_an_undeletable_old_hand_becomes_the_hand_again_when_pressed(stage: Stage) -> None:
     asked = stage.asked
     (old,) = stage.screens.hands(asked)
     await asks_while_the_old_hand_cannot_be_taken_away(stage, asked)
@@ -119,7 +119,7 @@ async def test_a_former_hand_that_could_not_be_taken_away_is_the_hand_again_once
     assert stage.screens.hands(asked) == [old]
 
 
-async def test_who_dismissed_the_hand_gets_another_one_by_a_press_and_not_before(stage: Stage) -> None:
+async def test_a_dismissed_hand_is_replaced_only_after_a_press(stage: Stage) -> None:
     asked = stage.asked
     for person in PEOPLE:
         stage.screens.dismiss(*stage.screens.hands(person))
@@ -130,7 +130,7 @@ async def test_who_dismissed_the_hand_gets_another_one_by_a_press_and_not_before
     await stage.check_shown()
 
 
-async def test_the_refusal_on_which_somebody_sits_down_again_becomes_their_only_hand(stage: Stage) -> None:
+async def test_rejoining_from_a_refusal_turns_it_into_the_only_hand(stage: Stage) -> None:
     await stage.table.seating.leave(CLARA)
     reply = Answer(stage.screens, CLARA, stage.panel)
     refusal = stage.screens.put(stage.panel.surface, CLARA, reply.token.key)
@@ -139,7 +139,7 @@ async def test_the_refusal_on_which_somebody_sits_down_again_becomes_their_only_
     assert [hand.id for hand in stage.screens.hands(CLARA)] == [refusal.id]
 
 
-async def test_trouble_with_one_hand_keeps_nobody_else_from_theirs(stage: Stage) -> None:
+async def test_a_problem_with_one_hand_does_not_affect_the_others(stage: Stage) -> None:
     stage.screens.open = False
     stage.press_soon(stage.asked, stage.panel, "answer")
     await stage.calm()
@@ -151,7 +151,7 @@ async def test_trouble_with_one_hand_keeps_nobody_else_from_theirs(stage: Stage)
 
 
 @pytest.mark.parametrize("wanted", [True, False])
-async def test_at_half_time_only_those_who_want_it_are_called(stage: Stage, *, wanted: bool) -> None:
+async def test_half_time_reminders_go_only_to_people_who_want_them(stage: Stage, *, wanted: bool) -> None:
     await stage.preferences.change("person", stage.asked, "reminders", wanted)
     stage.time.fire(stage.time.waiting[0])
     await stage.settle()
@@ -161,7 +161,7 @@ async def test_at_half_time_only_those_who_want_it_are_called(stage: Stage, *, w
 # the small menu
 
 
-async def test_a_refusal_stands_in_the_menu_that_was_pressed(stage: Stage) -> None:
+async def test_a_refusal_appears_in_the_menu_that_was_pressed(stage: Stage) -> None:
     reply = Answer(stage.screens, BEN, stage.panel)
     await reply.private(more(table_view(stage.table, BEN), reply.texts))
     (menu,) = [each for each in stage.screens.private(BEN) if each.offers("leave")]
@@ -176,7 +176,7 @@ async def test_a_refusal_stands_in_the_menu_that_was_pressed(stage: Stage) -> No
 # the public message
 
 
-async def test_after_fifty_minutes_the_panel_comes_again_at_the_end_of_the_channel(stage: Stage) -> None:
+async def test_after_fifty_minutes_the_panel_is_reposted_at_the_end_of_the_channel(stage: Stage) -> None:
     before = stage.panel
     stage.clock.time += 51 * 60
     await stage.change()
@@ -187,7 +187,7 @@ async def test_after_fifty_minutes_the_panel_comes_again_at_the_end_of_the_chann
 # restarts, ends, other processes
 
 
-async def test_after_a_restart_the_panel_is_posted_anew_and_a_press_brings_the_hand() -> None:
+async def test_after_a_restart_the_panel_is_reposted_and_a_press_brings_the_hand() -> None:
     before = await Stage().dealt()
     old = before.panel
     after = await before.resumed()
@@ -212,7 +212,7 @@ async def test_a_session_that_ended_in_the_lobby_is_not_ended_again_after_a_rest
     assert stage.notes.kept == {}
 
 
-async def test_what_cannot_be_remembered_is_logged_and_harms_nobody(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_failure_to_store_a_message_is_logged_and_does_no_harm(caplog: pytest.LogCaptureFixture) -> None:
     stage = Stage()
     stage.notes.refuses = True
     await stage.dealt()
@@ -221,7 +221,7 @@ async def test_what_cannot_be_remembered_is_logged_and_harms_nobody(caplog: pyte
     assert stage.notes.kept == {}
 
 
-async def test_a_session_that_is_over_is_left_alone(stage: Stage) -> None:
+async def test_a_finished_session_is_left_alone(stage: Stage) -> None:
     await stage.end()
     await stage.check_shown()
     stage.screens.calls.clear()
@@ -231,7 +231,7 @@ async def test_a_session_that_is_over_is_left_alone(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize("ours", [False, True])
-async def test_nothing_is_sent_before_the_display_opens_or_for_another_processs_tables(ours: bool) -> None:
+async def test_nothing_is_sent_before_opening_or_for_another_processs_tables(ours: bool) -> None:
     first = await Stage().dealt()
     second = Stage(journal=first.journal, notes=first.notes, screens=first.screens, ours=ours)
     first.screens.calls.clear()
@@ -244,7 +244,7 @@ async def test_nothing_is_sent_before_the_display_opens_or_for_another_processs_
     assert first.panel
 
 
-async def test_nothing_is_begun_once_the_display_is_finished(stage: Stage) -> None:
+async def test_nothing_starts_once_the_display_is_finished(stage: Stage) -> None:
     stage.coordinator.finish()
     await stage.tasks.ended()
     assert await stage.change() == []

@@ -31,14 +31,14 @@ def edits(stage: Stage) -> int:
     return stage.screens.calls.count("edit privately")
 
 
-async def test_on_a_quiet_evening_every_hand_shows_at_once_what_others_do() -> None:
+async def test_hands_show_other_players_moves_immediately_on_a_quiet_evening() -> None:
     stage = await Stage().dealt()
     before = {person: in_hand(stage, person) for person in PEOPLE}
     await answered(stage)
     assert all(in_hand(stage, person) != before[person] for person in PEOPLE)
 
 
-async def test_on_a_busy_evening_the_question_and_the_panel_are_shown_at_once_and_other_hands_within_seconds() -> None:
+async def test_busy_evenings_delay_only_hands_whose_owners_are_not_asked() -> None:
     stage = await Stage().dealt()
     rush(stage)
     hands, panel, before = {person: in_hand(stage, person) for person in PEOPLE}, shown(stage), edits(stage)
@@ -57,7 +57,7 @@ async def test_on_a_busy_evening_the_question_and_the_panel_are_shown_at_once_an
     await stage.check_shown()
 
 
-async def test_on_a_busy_evening_a_complete_trick_lies_in_every_hand_at_once() -> None:
+async def test_every_hand_shows_a_complete_trick_immediately_on_a_busy_evening() -> None:
     stage = await Stage().dealt()
     rush(stage)
     while not stage.driver.deal.tricks:
@@ -65,7 +65,7 @@ async def test_on_a_busy_evening_a_complete_trick_lies_in_every_hand_at_once() -
     assert all("Trick 1:" in in_hand(stage, person) for person in PEOPLE)
 
 
-async def test_on_a_busy_evening_nobody_is_asked_any_more_in_a_hand_once_they_have_answered_on_the_panel() -> None:
+async def test_answering_on_the_panel_clears_the_hands_question_on_a_busy_evening() -> None:
     stage = await Stage().dealt()
     rush(stage)
     await stage.press(BEN, stage.panel, "answer")
@@ -76,7 +76,7 @@ async def test_on_a_busy_evening_nobody_is_asked_any_more_in_a_hand_once_they_ha
     assert "Your turn" not in in_hand(stage, CLARA)
 
 
-def test_tables_are_let_through_in_turn_and_none_later_than_promised() -> None:
+def test_waiting_tables_are_served_in_order_within_the_promised_time() -> None:
     clock, woken = HandClock(), list[tuple[int, float]]()
     pacing, begun = hand_pacing(clock), clock.now()
     places = [Turn() for _ in range(MANY)]

@@ -11,7 +11,7 @@ DAY = 86_400
 
 
 @pytest.mark.parametrize("pace", ["normal", "days"])
-async def test_what_is_answered_instead_of_an_answer_taken_back_is_not_left_out(pace: str) -> None:
+async def test_an_answer_given_after_a_takeback_is_included_in_what_was_missed(pace: str) -> None:
     room = await opened(3, turn_seconds=60)
     if pace == "days":
         await room.table.hosting.set_time(ANNA, DAY, "days", "")

@@ -30,7 +30,7 @@ async def losing() -> Room:
     raise AssertionError("Anna never loses")
 
 
-async def test_at_an_evening_nobody_is_stopped_by_a_limit() -> None:
+async def test_a_loss_limit_stops_nobody_at_an_evening() -> None:
     room = await losing()
     seat = room.seat(ANNA)
     await stop_losers(room.table, cast("Preferences", Stored()))

@@ -46,7 +46,7 @@ class Busy(PictureDesk):
         return True
 
 
-async def test_while_too_many_pictures_wait_a_table_is_shown_in_words_unless_it_is_drawn_already() -> None:
+async def test_a_table_falls_back_to_text_while_too_many_undrawn_pictures_wait() -> None:
     table = await open_table("dreiblatt-1859", 3)
     await table.start(1)
     desk = Busy(workers=1)
@@ -62,7 +62,7 @@ async def test_while_too_many_pictures_wait_a_table_is_shown_in_words_unless_it_
     desk.close()
 
 
-async def test_a_message_keeps_its_pictures_until_there_is_a_new_one_but_none_of_the_deal_before(
+async def test_a_message_keeps_its_picture_until_replaced_but_not_across_deals(
     desk: PictureDesk,
 ) -> None:
     idle = PictureDesk(workers=1)
@@ -107,7 +107,7 @@ async def until_asked(table: Table, user: int) -> int:
 @pytest.mark.parametrize(
     ("ruleset", "seats", "picture"), [("lupfen-liechtenstein", 3, strip_picture), ("east-west", 2, table_picture)]
 )
-async def test_the_result_of_a_deal_has_a_low_picture_unless_it_shows_a_board(
+async def test_a_deal_result_has_a_low_picture_unless_it_shows_a_board(
     desk: PictureDesk, ruleset: str, seats: int, picture: Callable[..., Picture]
 ) -> None:
     table = await open_table(ruleset, seats, {"deals": 2} if seats == 2 else {})
@@ -172,7 +172,7 @@ async def test_a_hand_and_the_table_above_it_are_in_the_language_of_its_reader(d
         ("de", "So ging das Spiel aus", "So ging Spiel 1 aus", "Er geht an"),
     ],
 )
-async def test_until_their_first_turn_readers_of_a_text_table_hear_how_the_deal_before_ended(
+async def test_text_table_readers_hear_the_previous_result_until_their_first_turn(
     locale: str, result: str, before: str, takes: str
 ) -> None:
     table, preferences = await open_table("fuenfzehnern", 3), Preferences(Nothing())
@@ -224,7 +224,7 @@ async def answer(stage: Stage, choice: str) -> None:
     await stage.use(stage.asked, message, press, value)
 
 
-async def test_the_table_has_the_same_strip_as_the_hands_unless_somebody_watches() -> None:
+async def test_the_table_uses_the_hands_strip_unless_somebody_watches() -> None:
     stage = await dealt()
 
     def marks() -> list[str]:
@@ -239,7 +239,7 @@ async def test_the_table_has_the_same_strip_as_the_hands_unless_somebody_watches
     assert marks()[0] != marks()[1], "a viewer without a hand sees the full-size table"
 
 
-async def test_a_table_that_looks_as_before_is_not_uploaded_again_when_somebody_comes_to_watch() -> None:
+async def test_a_new_watcher_does_not_reupload_an_unchanged_table_picture() -> None:
     stage = await dealt()
     await stage.change()
     before = stage.screens.public()[-1].attached
@@ -249,7 +249,7 @@ async def test_a_table_that_looks_as_before_is_not_uploaded_again_when_somebody_
 
 
 @pytest.mark.parametrize("in_time", [True, False])
-async def test_a_picture_that_is_not_drawn_in_time_stays_as_it_was_until_it_is(
+async def test_the_old_picture_stays_until_the_new_one_is_drawn(
     monkeypatch: pytest.MonkeyPatch, *, in_time: bool
 ) -> None:
     stage = await dealt()
@@ -278,9 +278,7 @@ def strip_of(draft: Draft) -> Drawing:
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
-async def test_a_strip_is_the_same_for_all_who_read_a_language_and_shows_nobodys_hand(
-    desk: PictureDesk, ruleset: str
-) -> None:
+async def test_all_readers_of_a_language_share_a_strip_that_shows_no_hand(desk: PictureDesk, ruleset: str) -> None:
     table = await open_table(ruleset, CATALOGUE.find(ruleset).best_seats)
     renderer, rng = renderer_of(desk), random.Random(7)
     await table.start(1)
@@ -299,7 +297,7 @@ def _hidden(table: Table) -> set[Card]:
     return {card for zone in lying for card in zone.cards}
 
 
-async def test_a_hand_of_which_every_card_can_be_played_looks_as_before_it_was_asked_for(desk: PictureDesk) -> None:
+async def test_a_fully_playable_hand_looks_the_same_as_before_the_turn(desk: PictureDesk) -> None:
     table = await open_table("skat", 3)
     renderer, rng, seen = renderer_of(desk), random.Random(3), 0
     await table.start(1)

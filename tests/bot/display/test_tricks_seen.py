@@ -63,7 +63,7 @@ def edits_of(stage: Stage) -> int:
     return sum(call.startswith("edit") for call in stage.screens.calls)
 
 
-async def test_a_trick_lies_before_everybody_although_its_winner_leads_at_once() -> None:
+async def test_a_trick_stays_visible_to_others_even_if_its_winner_leads_immediately() -> None:
     stage = await played(1)
     leader = stage.asked
     others = {person for person in PEOPLE if person != leader}
@@ -86,7 +86,7 @@ async def test_a_trick_lies_before_everybody_although_its_winner_leads_at_once()
     assert edits_of(stage) == before + 1 + len(others), "the leader's hand showed it already"
 
 
-async def test_a_trick_that_is_led_from_late_is_shown_once() -> None:
+async def test_a_trick_followed_by_a_late_lead_is_shown_once() -> None:
     stage = await played(1)
     before = edits_of(stage)
     await lain(stage)
@@ -99,7 +99,7 @@ def card_words(stage: Stage) -> str:
     return name_of(LANGUAGE.texts("en"), stage.driver.deal.pack, card)
 
 
-async def test_the_last_but_one_trick_lies_there_before_the_result() -> None:
+async def test_the_second_to_last_trick_is_shown_before_the_result() -> None:
     stage = await played(3)
     assert "Trick 2:" in shown(stage)
     assert "Next deal" not in shown(stage)
@@ -114,7 +114,7 @@ async def test_the_last_but_one_trick_lies_there_before_the_result() -> None:
 
 
 @pytest.mark.parametrize("ruleset", [*CATALOGUE], ids=lambda ruleset: ruleset.id)
-async def test_every_trick_of_every_game_can_be_shown_once_more(ruleset: Ruleset[Any]) -> None:
+async def test_every_trick_of_every_game_can_be_shown_again(ruleset: Ruleset[Any]) -> None:
     table = await open_table(ruleset.id, min(4, ruleset.most_seats))
     views = [table_view(state, None) async for state in states(table, 1, random.Random(7))]
     view = next(view for view in views if view.deal is not None and view.deal.over)
@@ -127,13 +127,13 @@ async def test_every_trick_of_every_game_can_be_shown_once_more(ruleset: Ruleset
         assert lying.pot + lying.reserve + sum(seat.chips for seat in lying.playing) == 0
 
 
-async def test_without_a_pause_the_result_stands_there_at_once() -> None:
+async def test_the_result_appears_immediately_without_a_trick_pause() -> None:
     stage = await played(3, trick_seconds=0)
     assert "Next deal" in shown(stage)
     assert stage.display.wanted.role == Role.SUMMARY
 
 
-async def test_whoever_does_something_meanwhile_still_sees_the_trick() -> None:
+async def test_a_player_who_acts_during_the_pause_still_sees_the_trick() -> None:
     stage = await played(3)
     await stage.table.hosting.set_time(ANNA, 33)
     await stage.calm()
@@ -141,7 +141,7 @@ async def test_whoever_does_something_meanwhile_still_sees_the_trick() -> None:
     await stage.check_shown()
 
 
-async def test_the_end_of_a_session_waits_until_every_trick_was_seen() -> None:
+async def test_a_sessions_end_waits_until_every_trick_has_been_seen() -> None:
     stage = await played(1)
     await stage.table.stop(ANNA)
     display = stage.display
@@ -157,7 +157,7 @@ async def test_the_end_of_a_session_waits_until_every_trick_was_seen() -> None:
     assert display.wanted.role == Role.END
 
 
-async def test_a_deal_is_shown_as_it_stands_after_a_restart_which_is_said_until_the_next() -> None:
+async def test_a_restart_shows_the_current_deal_with_a_notice_until_the_next() -> None:
     stage = await (await played(1)).resumed()
     await stage.settle()
     assert not stage.display.tricks.lying

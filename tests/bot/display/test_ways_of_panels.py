@@ -10,7 +10,7 @@ from tests.bot.display.stage import PEOPLE, Stage
 from tests.tables import ANNA, BEN
 
 
-async def test_a_panel_follows_the_press_that_began_its_deal_and_is_changed_by_that_token(stage: Stage) -> None:
+async def test_a_panel_is_edited_with_its_starting_presss_token_until_it_expires(stage: Stage) -> None:
     for person in PEOPLE:
         await stage.press(person, stage.screens.hands(person)[0], "hand")
     assert (await stage.change()).count("edit by token") == 1
@@ -18,7 +18,7 @@ async def test_a_panel_follows_the_press_that_began_its_deal_and_is_changed_by_t
     assert (await stage.change()).count("edit") == 1, "its time is over"
 
 
-async def test_a_press_on_the_panel_opens_it_whatever_it_was_answered_with(stage: Stage) -> None:
+async def test_a_press_on_the_panel_lets_its_token_edit_the_panel(stage: Stage) -> None:
     stage.clock.time += TOKEN_SECONDS
     await stage.press(BEN, stage.panel, "hand")
     calls = await stage.change()
@@ -26,7 +26,7 @@ async def test_a_press_on_the_panel_opens_it_whatever_it_was_answered_with(stage
     assert "edit" not in calls
 
 
-async def test_a_press_on_a_hand_posts_nothing_for_all_to_see(stage: Stage) -> None:
+async def test_a_press_on_a_hand_posts_nothing_publicly(stage: Stage) -> None:
     stage.clock.time += TOKEN_SECONDS
     await stage.press(stage.asked, stage.screens.hands(stage.asked)[0], "hand")
     stage.screens.calls.clear()
@@ -49,7 +49,7 @@ async def talked_over(messages: int = BURIED, seconds: float = AWHILE) -> Stage:
     return stage
 
 
-async def test_a_buried_panel_comes_down_with_all_hands_below_it() -> None:
+async def test_a_buried_panel_moves_down_with_all_hands_below_it() -> None:
     stage = await talked_over()
     before = stage.panel
     await stage.press(stage.asked, before, "answer")
@@ -61,7 +61,7 @@ async def test_a_buried_panel_comes_down_with_all_hands_below_it() -> None:
         assert hand.id > stage.panel.id
 
 
-async def test_who_cannot_be_sent_a_hand_finds_it_below_the_panel_after_their_own_next_press() -> None:
+async def test_a_player_without_a_token_gets_a_new_hand_after_their_next_press() -> None:
     stage = await talked_over(seconds=TOKEN_LASTS + 1)
     first = stage.asked
     while stage.asked == first:
@@ -76,9 +76,7 @@ async def test_who_cannot_be_sent_a_hand_finds_it_below_the_panel_after_their_ow
 
 
 @pytest.mark.parametrize(("messages", "seconds"), [(BURIED - 1, AWHILE), (BURIED, LOOK_SECONDS - 1)])
-async def test_a_panel_stays_where_little_was_written_or_it_is_younger_than_a_minute(
-    messages: int, seconds: float
-) -> None:
+async def test_a_panel_stays_put_after_little_chat_or_within_a_minute(messages: int, seconds: float) -> None:
     stage = await talked_over(messages, seconds)
     before = stage.panel
     await stage.press(stage.asked, before, "answer")
@@ -86,7 +84,7 @@ async def test_a_panel_stays_where_little_was_written_or_it_is_younger_than_a_mi
     assert stage.panel is before
 
 
-async def test_nobody_looks_twice_in_a_minute() -> None:
+async def test_the_channel_is_checked_at_most_once_a_minute() -> None:
     stage = await talked_over(messages=1)
     for _ in range(3):
         await stage.press(ANNA, stage.panel, "join")
@@ -98,7 +96,7 @@ async def test_nobody_looks_twice_in_a_minute() -> None:
     assert stage.screens.calls.count("look") == 2
 
 
-async def test_where_the_channel_may_not_be_read_the_panel_stays_and_shows_what_is_so() -> None:
+async def test_a_panel_in_an_unreadable_channel_stays_and_is_kept_current() -> None:
     stage = await talked_over()
     before = stage.panel
     stage.screens.open = False
@@ -112,7 +110,7 @@ async def test_where_the_channel_may_not_be_read_the_panel_stays_and_shows_what_
     assert stage.panel is before
 
 
-async def test_a_panel_that_somebody_deletes_is_back_soon_though_nobody_presses_or_plays(stage: Stage) -> None:
+async def test_a_deleted_panel_soon_returns_without_any_press_or_move(stage: Stage) -> None:
     await stage.settle()
     deleted = stage.panel
     stage.screens.dismiss(deleted)
@@ -126,7 +124,7 @@ async def test_a_panel_that_somebody_deletes_is_back_soon_though_nobody_presses_
     assert stage.panel.id > deleted.id
 
 
-async def test_a_table_at_which_nothing_happens_is_looked_for_only_a_few_times(stage: Stage) -> None:
+async def test_an_idle_tables_panel_is_checked_only_a_few_times(stage: Stage) -> None:
     await stage.settle()
     stage.screens.calls.clear()
     for _ in range(1_000):

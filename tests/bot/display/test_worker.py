@@ -95,7 +95,7 @@ async def bench(monkeypatch: pytest.MonkeyPatch) -> Bench:
     return bench
 
 
-async def test_a_change_begins_a_round_and_then_there_is_rest(bench: Bench) -> None:
+async def test_a_change_starts_one_round_and_then_the_worker_rests(bench: Bench) -> None:
     bench.stir()
     assert bench.activity is Activity.DUE
     await bench.calm()
@@ -104,7 +104,7 @@ async def test_a_change_begins_a_round_and_then_there_is_rest(bench: Bench) -> N
     assert (bench.activity, bench.begun) == (Activity.RESTING, 1)
 
 
-async def test_changes_that_come_together_are_sent_together(bench: Bench) -> None:
+async def test_simultaneous_changes_are_sent_together(bench: Bench) -> None:
     before = bench.counted("edits_coalesced")
     bench.gate.clear()
     bench.stir()
@@ -117,7 +117,7 @@ async def test_changes_that_come_together_are_sent_together(bench: Bench) -> Non
     assert (bench.begun, bench.counted("edits_coalesced")) == (2, before + 3)
 
 
-async def test_while_a_press_is_answered_no_round_begins(bench: Bench) -> None:
+async def test_no_round_starts_while_a_press_is_being_answered(bench: Bench) -> None:
     with bench.worker.held_back():
         with bench.worker.held_back():
             bench.stir()
@@ -127,7 +127,7 @@ async def test_while_a_press_is_answered_no_round_begins(bench: Bench) -> None:
     assert bench.begun == 1
 
 
-async def test_what_the_answer_has_shown_needs_no_round(bench: Bench) -> None:
+async def test_a_change_shown_by_the_answer_needs_no_round(bench: Bench) -> None:
     with bench.worker.held_back():
         bench.display.wanted = State(1, Role.LOBBY)
         shows(bench.display)
@@ -142,7 +142,7 @@ async def test_what_the_answer_has_shown_needs_no_round(bench: Bench) -> None:
     ("error", "pauses"),
     [(AWAY, [5, 10, 20, 40, 80, 160, LONGEST_PAUSE, LONGEST_PAUSE]), (FORBIDDEN, [30, 60, 120])],
 )
-async def test_the_pauses_grow_and_are_counted(bench: Bench, error: Exception, pauses: list[float]) -> None:
+async def test_retry_pauses_grow_and_are_counted(bench: Bench, error: Exception, pauses: list[float]) -> None:
     await bench.round(error)
     assert bench.activity is Activity.PAUSED
     assert [await bench.pause() for _ in pauses] == pauses
@@ -150,7 +150,7 @@ async def test_the_pauses_grow_and_are_counted(bench: Bench, error: Exception, p
 
 
 @pytest.mark.parametrize("end", ["success", "change"])
-async def test_after_a_success_or_a_change_the_pauses_are_short_again(bench: Bench, end: str) -> None:
+async def test_retry_pauses_reset_after_a_success_or_change(bench: Bench, end: str) -> None:
     await bench.round(AWAY)
     assert [await bench.pause() for _ in range(2)] == [5, 10]
     if end == "success":
@@ -161,7 +161,7 @@ async def test_after_a_success_or_a_change_the_pauses_are_short_again(bench: Ben
     assert await bench.pause() == 5
 
 
-async def test_many_changes_while_discord_is_away_are_tried_again_once_and_a_success_ends_that(bench: Bench) -> None:
+async def test_changes_during_an_outage_share_one_retry_that_a_success_cancels(bench: Bench) -> None:
     for changes in range(1, 10):
         await bench.round(AWAY)
         assert bench.begun == changes
@@ -171,7 +171,7 @@ async def test_many_changes_while_discord_is_away_are_tried_again_once_and_a_suc
     assert (bench.begun, bench.counted("retries")) == (10, 0)
 
 
-async def test_what_can_be_mended_is_sent_again_at_once_and_after_a_pause_if_that_was_in_vain(bench: Bench) -> None:
+async def test_a_mendable_error_is_retried_immediately_and_then_after_a_pause(bench: Bench) -> None:
     bench.mends = True
     await bench.round(EMOJI_GONE, None)
     assert (bench.activity, bench.begun) == (Activity.RESTING, 2)
@@ -183,7 +183,7 @@ async def test_what_can_be_mended_is_sent_again_at_once_and_after_a_pause_if_tha
 # logging
 
 
-async def test_an_unexpected_error_is_told_in_full_once(bench: Bench, caplog: pytest.LogCaptureFixture) -> None:
+async def test_an_unexpected_error_is_logged_in_full_once(bench: Bench, caplog: pytest.LogCaptureFixture) -> None:
     await bench.round(KeyError("mate20"))
     for _ in range(3):
         await bench.pause()
@@ -198,7 +198,7 @@ async def test_an_unexpected_error_is_told_in_full_once(bench: Bench, caplog: py
 
 
 @pytest.mark.parametrize(("error", "name"), [(TimeoutError(), "TimeoutError"), (AWAY, f"ConnectionError: {AWAY}")])
-async def test_what_is_shown_later_says_why(
+async def test_a_delayed_display_logs_the_reason(
     bench: Bench, caplog: pytest.LogCaptureFixture, error: Exception, name: str
 ) -> None:
     await bench.round(error)
@@ -208,13 +208,13 @@ async def test_what_is_shown_later_says_why(
 # the end
 
 
-async def test_a_table_whose_channel_is_gone_is_closed_and_forgotten(bench: Bench) -> None:
+async def test_a_table_with_a_deleted_channel_is_closed_and_forgotten(bench: Bench) -> None:
     await bench.round(NO_CHANNEL)
     assert bench.table.state.end.why == "channel-gone"
     assert (bench.has_left, bench.notes.kept, bench.clock.waiting) == (True, {}, [])
 
 
-async def test_a_table_that_the_database_does_not_let_close_is_tried_again(bench: Bench) -> None:
+async def test_closing_a_table_is_retried_after_a_database_failure(bench: Bench) -> None:
     bench.journal.refusing = True
     await bench.round(NO_CHANNEL)
     assert bench.activity is Activity.PAUSED
@@ -224,7 +224,7 @@ async def test_a_table_that_the_database_does_not_let_close_is_tried_again(bench
 
 
 @pytest.mark.parametrize("errors", [[FORBIDDEN], []])
-async def test_once_the_end_is_shown_or_may_not_be_nothing_more_is_tried(bench: Bench, errors: list[Exception]) -> None:
+async def test_nothing_is_retried_once_the_end_is_shown_or_forbidden(bench: Bench, errors: list[Exception]) -> None:
     bench.errors = [*errors]
     await bench.end()
     await bench.calm()
@@ -232,7 +232,7 @@ async def test_once_the_end_is_shown_or_may_not_be_nothing_more_is_tried(bench: 
     assert [*bench.notes.kept] == ["panel"], "where it may not be shown, a restart tries again"
 
 
-async def test_time_stands_still_while_the_channel_may_not_be_seen_and_goes_on_when_it_may(bench: Bench) -> None:
+async def test_the_clock_stops_while_the_channel_is_hidden_and_then_resumes(bench: Bench) -> None:
     bench.gate.clear()
     await bench.table.start(ANNA)
     assert bench.table.deadline is not None

@@ -37,7 +37,7 @@ async def told(person: Person) -> str:
     return (await person.told(person.command("ask"))).text
 
 
-async def test_a_refusal_is_a_line_in_the_language_of_whoever_asks(counter: Counter) -> None:
+async def test_a_refusal_is_one_line_in_the_requesters_language(counter: Counter) -> None:
     anna, ben = await counter.people.enter("Anna", locale="de"), await counter.people.enter("Ben")
     counter.asked = failing(Refused("server-only"))
     assert await told(anna) == "Gespielt wird nur in den Kanälen eines Servers."
@@ -47,7 +47,7 @@ async def test_a_refusal_is_a_line_in_the_language_of_whoever_asks(counter: Coun
     assert counter.counted("unexpected_errors_total") == 0
 
 
-async def test_the_unexpected_is_told_with_a_number_that_stands_in_the_log(
+async def test_an_unexpected_error_is_reported_with_a_number_found_in_the_log(
     counter: Counter, caplog: pytest.LogCaptureFixture
 ) -> None:
     ben = await counter.people.enter("Ben")
@@ -70,7 +70,7 @@ async def test_the_unexpected_is_told_with_a_number_that_stands_in_the_log(
         (400, 50035, False, OUR_FAULT),
     ],
 )
-async def test_what_discord_refuses_is_told_by_its_reason_and_logged_if_it_is_our_fault(
+async def test_discords_refusals_are_explained_and_logged_if_the_bot_is_at_fault(
     counter: Counter, caplog: pytest.LogCaptureFixture, status: int, code: int, mended: bool, sentence: str
 ) -> None:
     ben = await counter.people.enter("Ben")
@@ -88,7 +88,7 @@ async def test_what_discord_refuses_is_told_by_its_reason_and_logged_if_it_is_ou
     assert ("unexpected error" in caplog.text) == (sentence == OUR_FAULT)
 
 
-async def test_what_comes_too_late_is_no_error(counter: Counter, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_late_interaction_is_not_an_error(counter: Counter, caplog: pytest.LogCaptureFixture) -> None:
     ben = await counter.people.enter("Ben")
     counter.asked = posting
     for status, code in ((404, 10062), (400, 40060), (404, 10003), (401, 50027)):
@@ -108,7 +108,7 @@ async def ended(counter: Counter, person: Person) -> None:
     assert counter.counted("press_seconds_count", kind="application_command") == before + 1
 
 
-async def test_a_press_on_a_message_that_has_gone_is_acknowledged(counter: Counter) -> None:
+async def test_a_press_on_a_deleted_message_is_acknowledged(counter: Counter) -> None:
     ben = await counter.people.enter("Ben")
     counter.asked = lambda reply: reply.public(saying("The table"))
     counter.pressed = posting
@@ -117,7 +117,7 @@ async def test_a_press_on_a_message_that_has_gone_is_acknowledged(counter: Count
     assert await ben.outcome(await ben.press("Go")) == "done"
 
 
-async def test_every_interaction_is_timed_by_its_kind_and_gives_way_again(counter: Counter) -> None:
+async def test_interactions_are_timed_by_kind_and_release_their_priority(counter: Counter) -> None:
     ben = await counter.people.enter("Ben")
     counter.asked = lambda reply: reply.public(saying("The table"))
     counter.pressed = failing(Refused("too-fast"))
@@ -129,7 +129,7 @@ async def test_every_interaction_is_timed_by_its_kind_and_gives_way_again(counte
     assert counter.counted("press_seconds_count", kind="component") == 1
 
 
-async def test_a_press_that_is_refused_still_lets_its_public_message_be_changed(counter: Counter) -> None:
+async def test_a_refused_press_still_allows_its_public_message_to_be_edited(counter: Counter) -> None:
     ben = await counter.people.enter("Ben")
     counter.asked = lambda reply: reply.public(saying("The table"))
     counter.pressed = failing(Refused("too-fast"))

@@ -13,7 +13,7 @@ async def settled() -> None:
         await asyncio.sleep(0)
 
 
-async def test_whoever_waits_for_shards_deals_with_what_the_other_process_has_left() -> None:
+async def test_a_waiting_process_handles_the_presses_left_by_its_predecessor() -> None:
     leaving, coming = HandoverGate(), HandoverGate()
     leaving.open()
     assert await leaving.lets_in(1)
@@ -28,7 +28,7 @@ async def test_whoever_waits_for_shards_deals_with_what_the_other_process_has_le
     assert {number: await press for number, press in presses.items()} == {1: False, 2: True}
 
 
-async def test_whoever_comes_late_is_let_in_to_be_told_so_where_nobody_takes_over() -> None:
+async def test_late_presses_are_let_in_for_a_refusal_when_nobody_takes_over() -> None:
     gate = HandoverGate()
     gate.open()
     gate.shut()
@@ -40,7 +40,7 @@ async def test_whoever_comes_late_is_let_in_to_be_told_so_where_nobody_takes_ove
     assert await gate.lets_in(2)
 
 
-async def test_what_nobody_can_answer_any_more_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_unanswerable_presses_are_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "PATIENCE_SECONDS", 0)
     gate = HandoverGate()
     assert not await gate.lets_in(1)
@@ -48,7 +48,7 @@ async def test_what_nobody_can_answer_any_more_is_left_alone(monkeypatch: pytest
     assert await gate.lets_in(2)
 
 
-async def test_nobody_is_let_in_while_the_shards_may_be_anothers(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_press_is_let_in_while_another_process_may_hold_the_shards(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "CERTAIN_SECONDS", 0)
     ours = [True]
     gate = HandoverGate(lambda: ours[0])
@@ -62,7 +62,7 @@ async def test_nobody_is_let_in_while_the_shards_may_be_anothers(monkeypatch: py
     assert gate.let_in == [1]
 
 
-async def test_only_what_came_lately_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_recent_presses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     gate = HandoverGate()
     gate.open()
     assert await gate.lets_in(1)
@@ -70,7 +70,7 @@ async def test_only_what_came_lately_is_remembered(monkeypatch: pytest.MonkeyPat
     assert gate.let_in == []
 
 
-async def test_a_press_waits_a_moment_for_the_lease_to_be_certain_again() -> None:
+async def test_a_press_waits_briefly_for_an_uncertain_lease() -> None:
     ours = [False]
     gate = HandoverGate(lambda: ours[0])
     gate.open()

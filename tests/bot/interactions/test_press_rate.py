@@ -9,7 +9,7 @@ def allowed(rate: Spacing, user: int, presses: int) -> int:
     return sum(rate.wait(user, CHANNEL) == 0 for _ in range(presses))
 
 
-def test_a_burst_is_two_seconds_worth_and_then_it_is_the_rate() -> None:
+def test_a_burst_of_two_seconds_worth_is_followed_by_the_steady_rate() -> None:
     clock = HandClock()
     rate = press_rate(5, clock)
     assert allowed(rate, 1, 50) == 10
@@ -19,7 +19,7 @@ def test_a_burst_is_two_seconds_worth_and_then_it_is_the_rate() -> None:
     assert allowed(rate, 1, 50) == 10
 
 
-def test_nobody_pays_for_another_or_for_another_channel_and_without_a_rate_there_is_no_limit() -> None:
+def test_rates_are_per_person_and_channel_and_zero_means_unlimited() -> None:
     rate = press_rate(5, HandClock())
     allowed(rate, 1, 1000)
     assert allowed(rate, 2, 10) == 10
@@ -27,7 +27,7 @@ def test_nobody_pays_for_another_or_for_another_channel_and_without_a_rate_there
     assert allowed(press_rate(0, HandClock()), 1, 1000) == 1000
 
 
-def test_who_has_long_been_quiet_is_forgotten_and_who_floods_is_not() -> None:
+def test_inactive_people_are_forgotten_but_flooders_are_not() -> None:
     clock = HandClock()
     rate = press_rate(5, clock)
     for user in range(MOST_KNOWN - 1):
@@ -38,7 +38,7 @@ def test_who_has_long_been_quiet_is_forgotten_and_who_floods_is_not() -> None:
     assert rate.wait(-1, CHANNEL)
 
 
-def test_what_needs_a_pause_is_put_off_for_one_person_in_one_channel() -> None:
+def test_spacing_delays_one_person_in_one_channel_only() -> None:
     clock = HandClock()
     spacing = Spacing(20, clock)
     assert spacing.wait(1, CHANNEL) == 0

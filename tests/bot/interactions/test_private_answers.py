@@ -123,7 +123,7 @@ async def test_private_answers_stay_only_while_they_are_needed(counter: Counter,
         await has(ben, *there)
 
 
-async def test_an_answer_that_comes_late_does_not_take_the_menu_that_was_opened_meanwhile(counter: Counter) -> None:
+async def test_a_late_answer_does_not_remove_a_newer_menu(counter: Counter) -> None:
     begun, may_end = asyncio.Event(), asyncio.Event()
 
     async def slowly(reply: Reply) -> None:
@@ -142,7 +142,7 @@ async def test_an_answer_that_comes_late_does_not_take_the_menu_that_was_opened_
     await has(ben, "Second")
 
 
-async def test_a_message_stays_that_was_pressed_twice_at_once_and_refuses_the_second_press(counter: Counter) -> None:
+async def test_a_message_survives_two_simultaneous_presses_when_the_second_is_refused(counter: Counter) -> None:
     begun, may_end = asyncio.Event(), asyncio.Event()
 
     async def first(reply: Reply) -> None:
@@ -170,7 +170,7 @@ async def test_a_message_stays_that_was_pressed_twice_at_once_and_refuses_the_se
     await has(ben, "Done", REFUSED)
 
 
-async def test_what_belongs_to_a_deal_goes_with_it_and_each_has_their_own(counter: Counter) -> None:
+async def test_deal_messages_disappear_with_their_deal_and_others_stay(counter: Counter) -> None:
     ben, anna = await before_a_panel(counter), await counter.people.enter("Anna")
     await pressed(counter, ben, private("Deal", Lasting.DEAL))
     await pressed(counter, anna, private("Rules", Lasting.MENU))
@@ -180,7 +180,7 @@ async def test_what_belongs_to_a_deal_goes_with_it_and_each_has_their_own(counte
     await has(anna, "Rules")
 
 
-async def test_a_menu_dismissed_meanwhile_is_no_trouble(counter: Counter) -> None:
+async def test_a_menu_dismissed_meanwhile_causes_no_error(counter: Counter) -> None:
     ben = await before_a_panel(counter)
     await pressed(counter, ben, private("First", Lasting.MENU))
     await ben.dismiss(await ben.see("First"))

@@ -37,7 +37,7 @@ async def table(counter: Counter) -> tuple[Person, Person]:
     return ben, clara
 
 
-async def test_a_public_answer_notifies_one_person_at_most(counter: Counter) -> None:
+async def test_a_public_answer_notifies_at_most_one_person(counter: Counter) -> None:
     ben, clara = await table(counter)
     counter.asked = lambda reply: reply.public(
         saying(f"<@{clara.id}> and <@{ben.id}>, @everyone"), notified=int(clara.id)
@@ -51,9 +51,7 @@ async def test_a_public_answer_notifies_one_person_at_most(counter: Counter) -> 
 # work that takes longer than Discord waits
 
 
-async def test_a_command_that_takes_long_is_answered_in_its_deferral(
-    counter: Counter, slowly: Callable[[Work], Work]
-) -> None:
+async def test_a_slow_command_is_answered_in_its_deferral(counter: Counter, slowly: Callable[[Work], Work]) -> None:
     ben = await counter.people.enter("Ben")
     counter.asked = slowly(lambda reply: reply.private(saying("At last")))
     await ben.command("ask")
@@ -61,7 +59,7 @@ async def test_a_command_that_takes_long_is_answered_in_its_deferral(
     assert len(ben.messages()) == 1
 
 
-async def test_a_public_answer_that_takes_long_takes_the_place_of_the_private_deferral(
+async def test_a_slow_public_answer_replaces_the_private_deferral(
     counter: Counter, slowly: Callable[[Work], Work]
 ) -> None:
     ben, clara = await counter.people.enter("Ben"), await counter.people.enter("Clara")
@@ -71,7 +69,7 @@ async def test_a_public_answer_that_takes_long_takes_the_place_of_the_private_de
     await ben.wait(lambda: [each.ephemeral for each in ben.messages()] == [False], what="the table alone")
 
 
-async def test_a_press_that_takes_long_is_answered_beside_the_public_message(
+async def test_a_slow_press_is_answered_beside_the_public_message(
     counter: Counter, slowly: Callable[[Work], Work]
 ) -> None:
     ben, clara = await table(counter)
@@ -81,9 +79,7 @@ async def test_a_press_that_takes_long_is_answered_beside_the_public_message(
     await ben.see("The table", ephemeral=False)
 
 
-async def test_a_change_for_all_that_takes_long_arrives_all_the_same(
-    counter: Counter, slowly: Callable[[Work], Work]
-) -> None:
+async def test_a_slow_public_change_still_arrives(counter: Counter, slowly: Callable[[Work], Work]) -> None:
     ben, clara = await table(counter)
     counter.pressed = slowly(lambda reply: reply.update_pressed(saying("The next deal")))
     await clara.press("Go")
@@ -96,9 +92,7 @@ async def test_a_change_for_all_that_takes_long_arrives_all_the_same(
 
 
 @pytest.mark.parametrize("status", [None, 204, 500])
-async def test_an_answer_that_discord_took_although_nobody_heard_so_is_given_once(
-    counter: Counter, status: int | None
-) -> None:
+async def test_an_answer_whose_acknowledgement_was_lost_is_given_once(counter: Counter, status: int | None) -> None:
     ben = await counter.people.enter("Ben")
     given: asyncio.Future[object] = asyncio.get_running_loop().create_future()
 
@@ -137,7 +131,7 @@ async def pressed_twice(counter: Counter, person: Person, *works: Work) -> None:
     await turns[-1].wait()
 
 
-async def test_a_private_answer_to_a_press_that_has_changed_its_message_stands_beside_it(counter: Counter) -> None:
+async def test_a_private_answer_is_separate_from_the_message_its_press_changed(counter: Counter) -> None:
     ben, clara = await table(counter)
     changed, decided = saying("The table, changed"), saying("Decided already")
     await pressed_twice(counter, ben, lambda reply: reply.update_pressed(changed), lambda reply: reply.private(decided))
@@ -148,7 +142,7 @@ async def test_a_private_answer_to_a_press_that_has_changed_its_message_stands_b
     assert [each.text for each in clara.messages() if not each.ephemeral] == ["The table, changed\nGo"]
 
 
-async def test_a_change_of_a_message_does_not_replace_the_private_answer_to_the_same_press(counter: Counter) -> None:
+async def test_editing_a_message_keeps_the_private_answer_to_the_same_press(counter: Counter) -> None:
     ben, _ = await table(counter)
     changed, decided = saying("The table, changed"), saying("Decided already")
     await pressed_twice(counter, ben, lambda reply: reply.private(decided), lambda reply: reply.update_pressed(changed))

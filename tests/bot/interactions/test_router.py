@@ -58,14 +58,14 @@ def router() -> Router:
     return Router(press_rate(0, screens.clock), answering, Stage().presses, nobody_rests)
 
 
-def test_a_handler_that_would_replace_another_is_an_error_when_it_is_loaded() -> None:
+def test_a_duplicate_handler_is_an_error_at_load_time() -> None:
     loaded = router()
     loaded.collect(Greeter())
     with pytest.raises(ValueError, match=r"HAND.*greet.*greet"):
         loaded.collect(Waver())
 
 
-def test_handlers_are_taken_in_whatever_class_they_come_from() -> None:
+def test_handlers_are_registered_from_any_class() -> None:
     loaded = router()
     loaded.collect(Waver())
     assert loaded._handlers.keys() == {Verb.HAND, Verb.MORE, Verb.LAST}
@@ -98,11 +98,11 @@ FIELDS = [
         ({"components": FIELDS}, Used(PRESS, fields={"name": "Ours", "which": ("a", "b")})),
     ],
 )
-def test_a_button_a_select_and_a_form_say_what_was_pressed_chosen_and_typed(more: dict[str, Any], used: Used) -> None:
+def test_buttons_selects_and_forms_report_what_was_entered(more: dict[str, Any], used: Used) -> None:
     assert read_used({"custom_id": PRESS.custom_id, **more}) == used
 
 
 @pytest.mark.parametrize("custom_id", ["", "somebody-elses", "1:dance:table:::", None])
-def test_what_is_not_ours_is_refused(custom_id: str | None) -> None:
+def test_foreign_components_are_refused(custom_id: str | None) -> None:
     with pytest.raises(Refused, match="old-button"):
         read_used({"custom_id": custom_id})

@@ -26,16 +26,16 @@ ONE_LINE = re.compile(r"^([\w-]+) = (.+)$", re.MULTILINE)
         ("en", "◀", "◀"),
     ],
 )
-def test_suits_are_named_and_pictures_go_unsaid(locale: str, written: str, heard: str) -> None:
+def test_suits_are_spoken_and_decorative_emojis_omitted(locale: str, written: str, heard: str) -> None:
     assert aloud(written, lambda suit: LANGUAGE.texts(locale)(f"suit-{suit}")) == heard
 
 
-def test_what_people_call_themselves_is_theirs() -> None:
+def test_peoples_names_are_left_unchanged() -> None:
     texts = LANGUAGE.texts("en", aloud=True)
     assert texts("event-trick", name="🌸", number=2) == "🌸 takes trick 2."
 
 
-def test_whoever_holds_german_suits_hears_them() -> None:
+def test_readers_with_german_suits_hear_german_suit_names() -> None:
     texts = LANGUAGE.texts("de", suits=GERMAN, aloud=True).of_game("skat", "skat")
     assert "Eichel" in texts("choice-game-clubs")
     assert "♣" not in texts("choice-game-clubs")
@@ -49,7 +49,7 @@ def signs_alone() -> Iterator[str]:
                 yield key
 
 
-def test_a_text_of_signs_alone_has_another_one_in_words() -> None:
+def test_a_text_made_only_of_symbols_has_a_spoken_version() -> None:
     found = [*signs_alone()]
     assert "page-back" in found
     assert [key for key in found if not LANGUAGE.texts("en").has(f"{key}-aloud")] == []

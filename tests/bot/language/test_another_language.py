@@ -40,7 +40,7 @@ def folder(tmp_path: Path) -> Path:
     return french.parent
 
 
-def test_another_language_is_found_by_its_locale(folder: Path) -> None:
+def test_an_added_language_is_selected_by_its_locale(folder: Path) -> None:
     language = Language(folder, strict=True)
     assert language.codes == ("en", "de", "fr")
     assert language.names["fr"] == "Français"
@@ -48,24 +48,24 @@ def test_another_language_is_found_by_its_locale(folder: Path) -> None:
     assert language.texts("fr")("suit-clubs") == "Trèfle"
 
 
-def test_a_folder_that_does_not_say_its_name_is_no_language(tmp_path: Path) -> None:
+def test_a_folder_without_a_language_name_is_not_a_language(tmp_path: Path) -> None:
     (tmp_path / "fr").mkdir()
     (tmp_path / "fr" / "toy.ftl").write_text("start = Commencer\n", "utf-8")
     assert Language(tmp_path).codes == ("en", "de")
 
 
-def test_numbers_are_grouped_as_the_language_does(folder: Path) -> None:
+def test_numbers_use_the_languages_digit_grouping(folder: Path) -> None:
     assert "1\u202f000" in Language(folder, strict=True).texts("fr")("summary-pot", pot=1000)
 
 
-def test_what_a_language_lacks_is_said_in_english(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_missing_texts_of_a_language_fall_back_to_english(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
     path = folder / "fr" / "lobby.ftl"
     path.write_text("\n".join(line for line in path.read_text("utf-8").splitlines() if not line.startswith("start =")))
     assert Language(folder).texts("fr")("start") == "Start"
     assert "text start cannot be shown in fr" in caplog.text
 
 
-def test_people_and_servers_can_choose_the_language(folder: Path) -> None:
+def test_people_and_servers_can_choose_the_added_language(folder: Path) -> None:
     language = Language(folder, strict=True)
     page = personal_settings(Personal(language="fr"), language.names, language.texts("fr"), manages=False)
     assert "Français" in words(page)
@@ -76,7 +76,7 @@ def test_people_and_servers_can_choose_the_language(folder: Path) -> None:
         own_value("language", "fr", Language().codes)
 
 
-def test_cards_have_the_letters_of_the_language(folder: Path) -> None:
+def test_cards_use_the_languages_letters(folder: Path) -> None:
     language, ruleset = Language(folder, strict=True), CATALOGUE.find("tippen-1905")
     pack = ruleset.pack(ruleset.choose({}), 4)
     letters = style_of(pack, language.texts("fr")).letters
@@ -84,7 +84,7 @@ def test_cards_have_the_letters_of_the_language(folder: Path) -> None:
     assert style_of(pack, language.texts("en")).letters.rank("king") == "K"
 
 
-async def test_whoever_speaks_the_language_reads_it_and_commands_have_its_words(folder: Path, tmp_path: Path) -> None:
+async def test_speakers_of_a_language_see_it_in_messages_and_commands(folder: Path, tmp_path: Path) -> None:
     async with House(tmp_path, language=Language(folder)) as house:
         (claire,) = await house.enter("Claire", locale="fr")
         await claire.command("help")
@@ -107,7 +107,7 @@ async def test_whoever_speaks_the_language_reads_it_and_commands_have_its_words(
     assert "it" not in start["name_localizations"]
 
 
-def test_the_check_of_texts_finds_what_a_language_lacks(folder: Path) -> None:
+def test_the_text_check_finds_missing_texts_of_a_language(folder: Path) -> None:
     path = folder / "fr" / "stats.ftl"
     path.write_text("stats-nothing = Rien.\n", "utf-8")
     missing = {each.sentence for each in check((FOLDER, folder), {}) if "is missing in" in each.sentence}
@@ -116,7 +116,7 @@ def test_the_check_of_texts_finds_what_a_language_lacks(folder: Path) -> None:
     assert missing == {f"{key} is missing in fr" for key in keys}
 
 
-def test_no_module_lists_the_languages() -> None:
+def test_no_module_hard_codes_the_languages() -> None:
     root = FOLDER.parents[2]
     paths = [path for room in ("bot", "cogs", "tools") for path in (root / room).rglob("*.py")]
     assert [path.name for path in paths if '"de"' in path.read_text("utf-8")] == []

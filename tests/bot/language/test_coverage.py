@@ -69,12 +69,12 @@ def forbidding(folder: Path) -> Iterator[str]:
 
 
 @room
-def test_every_refusal_of_a_game_has_its_sentence(room: str) -> None:
+def test_every_game_refusal_has_a_sentence(room: str) -> None:
     keys = first_arguments([ROOMS[room]], "Refused", "Contradiction") | {*forbidding(ROOMS[room])}
     assert missing({f"refused-{key}" for key in keys}, room) == []
 
 
-def test_every_other_refusal_and_ending_has_its_sentence() -> None:
+def test_every_other_refusal_and_ending_has_a_sentence() -> None:
     refusals, endings = first_arguments(ELSEWHERE, "Refused"), first_arguments(ELSEWHERE, "end", "break_off", "close")
     assert refusals
     assert endings
@@ -83,7 +83,7 @@ def test_every_other_refusal_and_ending_has_its_sentence() -> None:
 
 
 @room
-def test_every_choice_has_its_words(room: str) -> None:
+def test_every_choice_has_a_text(room: str) -> None:
     choices = {
         f"choice-{kind}-{choice}"
         for name, call in calls(ROOMS[room])
@@ -95,14 +95,14 @@ def test_every_choice_has_its_words(room: str) -> None:
     assert missing(choices, room) == []
 
 
-def test_the_search_for_texts_finds_some_and_notices_a_missing_one() -> None:
+def test_the_text_search_finds_existing_texts_and_notices_a_missing_one() -> None:
     assert {"lupfen", "tippen"} <= ROOMS.keys()
     assert first_arguments([ROOMS["lupfen"]], "Choose")
     assert missing(["question-nobody-asks-this"], "lupfen")
 
 
 @every_ruleset
-def test_every_ruleset_house_rule_and_card_has_its_words(ruleset: Ruleset[Any]) -> None:
+def test_every_ruleset_house_rule_and_card_has_a_text(ruleset: Ruleset[Any]) -> None:
     keys = {f"ruleset-{ruleset.id}", f"ruleset-{ruleset.id}-short", f"family-{ruleset.family}"}
     keys |= {f"family-{ruleset.family}-description"}
     keys |= {f"preset-{preset}" for preset in ruleset.manual.presets if preset != ruleset.id}

@@ -63,7 +63,7 @@ def sentences(language: str) -> Iterator[tuple[str, str]]:
 
 
 @languages
-def test_every_message_reads_well_whatever_its_values_are(language: str) -> None:
+def test_every_message_reads_well_with_any_values(language: str) -> None:
     found = {
         f"{key}: {said} ({what})"
         for key, said in sentences(language)
@@ -75,7 +75,7 @@ def test_every_message_reads_well_whatever_its_values_are(language: str) -> None
 
 
 @languages
-def test_no_button_is_longer_than_a_phone_shows(language: str) -> None:
+def test_every_button_label_fits_on_a_phone(language: str) -> None:
     texts, sources = Language(strict=True).texts(language), python("bot/panels", "bot/display").values()
     labels = {key for source in sources for key in BUTTON.findall(source)}
     read_of = {each.key: [*read(each, texts)] for each in messages(language) if each.key in labels}
@@ -100,5 +100,5 @@ def test_no_button_is_longer_than_a_phone_shows(language: str) -> None:
         ("de", "Anna  zahlt.", "there is one blank between words"),
     ],
 )
-def test_faults_of_composition_are_found(language: str, said: str, fault: str) -> None:
+def test_the_reading_check_detects_composition_faults(language: str, said: str, fault: str) -> None:
     assert re.search(FAULTS[language][fault], said)

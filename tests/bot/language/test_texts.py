@@ -28,16 +28,16 @@ IN_A_MENU = "command-play-with"
     ("locale", "language"),
     [("de", "de"), ("de-AT", "de"), ("en-GB", "en"), ("en-US", "en"), ("fr", "en"), ("da", "en"), (None, "en")],
 )
-def test_a_discord_locale_has_a_language(locale: str | None, language: str) -> None:
+def test_discord_locales_map_to_languages(locale: str | None, language: str) -> None:
     assert LANGUAGE.code_of(locale) == language
     assert LANGUAGE.texts(locale).language == language
 
 
-def test_every_locale_that_discord_knows_has_texts() -> None:
+def test_every_discord_locale_has_texts() -> None:
     assert {LANGUAGE.texts(str(locale.value))("start") for locale in discord.Locale} == {"Start"}
 
 
-def test_values_stand_in_a_text_and_choose_its_form() -> None:
+def test_values_appear_in_a_text_and_select_its_form() -> None:
     english = LANGUAGE.texts("en")
     assert english("seat-tricks", tricks=1) == "1 trick"
     assert english("seat-tricks", tricks=2) == "2 tricks"
@@ -45,7 +45,7 @@ def test_values_stand_in_a_text_and_choose_its_form() -> None:
 
 
 @given(st.integers(-(10**12), 10**12))
-def test_a_number_is_written_alike_in_every_text_of_a_language(amount: int) -> None:
+def test_numbers_have_one_format_in_all_texts_of_a_language(amount: int) -> None:
     for locale, group in (("en", ","), ("de", "."), ("de-CH", "’")):
         texts = LANGUAGE.texts(locale)
         written = f"{amount:,}".replace(",", group).replace("-", "−")
@@ -57,7 +57,7 @@ def test_a_number_is_written_alike_in_every_text_of_a_language(amount: int) -> N
 @pytest.mark.parametrize(
     ("locale", "thousand", "million"), [("en", "−1,714", "1.2M"), ("de", "−1.714", "1,2M"), ("de-CH", "−1’714", "1.2M")]
 )
-def test_amounts_in_pictures_are_written_as_in_words(locale: str, thousand: str, million: str) -> None:
+def test_pictures_format_amounts_like_texts(locale: str, thousand: str, million: str) -> None:
     texts = LANGUAGE.texts(locale)
     digits = digits_of(texts)
     assert short(-1714, digits) == number_words(texts, -1714) == thousand
@@ -65,7 +65,7 @@ def test_amounts_in_pictures_are_written_as_in_words(locale: str, thousand: str,
     assert style_of(PIQUET_32, texts).letters.digits == digits
 
 
-def test_switzerland_and_liechtenstein_have_their_own_spelling_and_all_that_german_says() -> None:
+def test_swiss_german_has_its_own_spelling_and_every_german_text() -> None:
     german, swiss = LANGUAGE.texts("de"), LANGUAGE.texts("de-CH")
     assert german("history-best", name="Groß", result="+3", deal="„Ei“").startswith("🏆 Größter Gewinn: **Groß")
     assert swiss("history-best", name="Groß", result="+3", deal="").startswith("🏆 Grösster Gewinn: **Groß")
@@ -77,7 +77,7 @@ def test_switzerland_and_liechtenstein_have_their_own_spelling_and_all_that_germ
     assert LANGUAGE.codes == ("en", "de")
 
 
-async def test_a_server_says_which_german_its_people_read_unless_they_have_chosen_one() -> None:
+async def test_a_server_sets_its_german_variant_unless_people_chose_their_own() -> None:
     preferences = Preferences(Nothing())
     readers = Readers(LANGUAGE, preferences)
     await preferences.change("server", 7, "language", "de-CH")
@@ -94,14 +94,14 @@ async def test_a_server_says_which_german_its_people_read_unless_they_have_chose
     assert {language for (user, *_), language in read.items() if user == 2} == {"de"}
 
 
-def test_a_missing_text_is_an_error_where_texts_are_strict() -> None:
+def test_a_missing_text_is_an_error_in_strict_mode() -> None:
     with pytest.raises(MissingText, match="no-such-key"):
         LANGUAGE.texts("en")("no-such-key")
     with pytest.raises(MissingText, match="refused-table-full"):
         LANGUAGE.texts("en")("refused-table-full")
 
 
-def test_a_missing_text_is_a_neutral_sentence_and_a_line_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_missing_text_becomes_a_neutral_sentence_and_a_log_line(caplog: pytest.LogCaptureFixture) -> None:
     texts = Language().texts("de")
     with caplog.at_level(logging.ERROR):
         assert texts("no-such-key") == texts("no-words")
@@ -109,7 +109,7 @@ def test_a_missing_text_is_a_neutral_sentence_and_a_line_in_the_log(caplog: pyte
     assert "no-such-key" in caplog.text
 
 
-def test_further_folders_add_and_replace_texts(tmp_path: Path) -> None:
+def test_additional_folders_add_and_replace_texts(tmp_path: Path) -> None:
     for code, word in (("en", "Flip!"), ("de", "Wirf!")):
         (tmp_path / code).mkdir()
         (tmp_path / code / "toy.ftl").write_text(f"question-flip = {word}\nstart = {word}\n", encoding="utf-8")
@@ -119,7 +119,7 @@ def test_further_folders_add_and_replace_texts(tmp_path: Path) -> None:
     assert LANGUAGE.texts("en")("start") == "Start"
 
 
-def test_a_game_has_its_own_words_before_those_of_its_family_and_of_all_games(tmp_path: Path) -> None:
+def test_a_games_own_texts_take_precedence_over_family_and_general_ones(tmp_path: Path) -> None:
     for code in LANGUAGE.codes:
         own = "pond-question-throw = far?\npond-deep-question-throw = deep?\npond-start = Splash\n"
         (tmp_path / f"{code}.ftl").write_text(own, encoding="utf-8")
@@ -132,7 +132,7 @@ def test_a_game_has_its_own_words_before_those_of_its_family_and_of_all_games(tm
     assert not texts.has("question-throw")
 
 
-def test_names_and_descriptions_of_commands_are_ones_that_discord_takes() -> None:
+def test_command_names_and_descriptions_are_valid_for_discord() -> None:
     for code in LANGUAGE.codes:
         texts = LANGUAGE.texts(code)
         keys = [key for key in _keys(code) if key.startswith(("command-", "argument-", "family-"))]

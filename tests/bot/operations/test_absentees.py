@@ -24,7 +24,7 @@ class Members:
 
 
 @pytest.mark.parametrize(("seconds", "ours", "looks"), [(0, True, 3), (60, True, 0), (0, False, 0)])
-async def test_a_table_without_a_limit_goes_on_without_those_who_have_left_the_server(
+async def test_an_untimed_table_continues_without_players_who_left_the_server(
     seconds: int, ours: bool, looks: int
 ) -> None:
     room = await begun(3, turn_seconds=seconds)
@@ -38,7 +38,7 @@ async def test_a_table_without_a_limit_goes_on_without_those_who_have_left_the_s
     ]
 
 
-async def test_a_table_that_everybody_has_left_by_leaving_the_server_ends() -> None:
+async def test_a_table_ends_when_all_its_players_have_left_the_server() -> None:
     room = await begun(3, turn_seconds=0)
     await Absentees(room.tables, cast(Sender, Members(set())), lambda _: True).look()
     for _ in range(60):
@@ -47,7 +47,7 @@ async def test_a_table_that_everybody_has_left_by_leaving_the_server_ends() -> N
     assert room.state.end.why == "nobody-left"
 
 
-async def test_over_days_it_is_asked_for_whoever_has_missed_an_answer() -> None:
+async def test_over_days_membership_is_checked_for_players_who_missed_an_answer() -> None:
     room = await begun(3, turn_seconds=60, ruleset="schwimmen")
     await room.table.change(room.state.with_terms(pace="days", turn_seconds=43_200))
     late = room.turn

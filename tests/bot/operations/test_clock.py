@@ -29,9 +29,7 @@ async def test_a_timer_fires_on_time(hours: int, set_clock: Callable[[float], No
 
 
 @pytest.mark.parametrize("hours", HOURS)
-def test_that_the_clock_was_set_is_noticed_once_with_by_how_much(
-    hours: int, set_clock: Callable[[float], None]
-) -> None:
+def test_a_clock_change_is_reported_once_with_its_amount(hours: int, set_clock: Callable[[float], None]) -> None:
     clock = LoopClock()
     assert clock.jumped() == 0
     set_clock(hours)

@@ -42,7 +42,7 @@ class Client(discord.Client):
         self.there.set()
 
 
-async def test_a_token_that_discord_does_not_know_is_for_a_person(discord_: LocalDiscord) -> None:
+async def test_an_unknown_token_requires_human_action(discord_: LocalDiscord) -> None:
     good = settings_for(discord_.api, discord_.token)
     await find_gateway(good)
     async with Client() as client:
@@ -58,7 +58,7 @@ async def test_a_token_that_discord_does_not_know_is_for_a_person(discord_: Loca
         (4011, Away, "wants more shards"),
     ],
 )
-async def test_a_gateway_that_closes_says_whether_to_come_again(
+async def test_a_gateway_close_code_decides_whether_to_reconnect(
     discord_: LocalDiscord, code: int, problem: type[Exception], sentence: str
 ) -> None:
     settings, client = settings_for(discord_.api, discord_.token), Client()
@@ -71,7 +71,7 @@ async def test_a_gateway_that_closes_says_whether_to_come_again(
             await staying
 
 
-async def test_where_nobody_answers_it_is_worth_another_try(discord_: LocalDiscord) -> None:
+async def test_an_unreachable_discord_is_worth_retrying(discord_: LocalDiscord) -> None:
     await find_gateway(settings_for(discord_.api, discord_.token))
     with socket.create_server(("127.0.0.1", 0)) as taken:
         api = f"http://127.0.0.1:{taken.getsockname()[1]}/api/v10"
@@ -118,7 +118,7 @@ class Attempts:
         await keep_trying(self.attempt, self.leaving, self.reasons.append, self.sleep)
 
 
-async def test_a_network_or_database_that_is_away_is_tried_again_at_growing_pauses(
+async def test_network_and_database_outages_are_retried_at_growing_intervals(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     tries = Attempts(NO_NETWORK, NO_DATABASE, JournalError("no answer"), *[NO_NETWORK] * 4, None)
@@ -129,13 +129,13 @@ async def test_a_network_or_database_that_is_away_is_tried_again_at_growing_paus
     assert len([line for line in caplog.messages if "Trying again in" in line]) == 7
 
 
-async def test_a_pause_that_discord_asks_for_is_kept() -> None:
+async def test_a_pause_requested_by_discord_is_observed() -> None:
     tries = Attempts(Away("Discord answers 429.", 600), NO_NETWORK, None)
     await tries.made()
     assert tries.pauses == [600, 2]
 
 
-async def test_discord_and_what_is_in_front_of_it_say_how_long_to_wait(discord_: LocalDiscord) -> None:
+async def test_wait_times_from_discord_or_its_proxy_are_read(discord_: LocalDiscord) -> None:
     await find_gateway(settings := settings_for(discord_.api, discord_.token))
     discord_.faults.add("", status=429, code=1015, retry_after=600)
     with pytest.raises(Away) as caught:
@@ -154,14 +154,14 @@ async def test_discord_and_what_is_in_front_of_it_say_how_long_to_wait(discord_:
         *(StorageProblem(key, "lupfen") for key in ("newer", "password", "no-database", "rights", "read-only")),
     ],
 )
-async def test_a_problem_that_a_person_must_mend_ends_the_attempts(problem: Exception) -> None:
+async def test_a_problem_that_needs_human_action_stops_retries(problem: Exception) -> None:
     tries = Attempts(NO_NETWORK, problem, None)
     with pytest.raises(type(problem)):
         await tries.made()
     assert tries.ends == [None]
 
 
-async def test_a_signal_ends_a_pause() -> None:
+async def test_a_signal_interrupts_a_pause() -> None:
     leaving = leaving_by_signal()
     asyncio.get_running_loop().call_soon(os.kill, os.getpid(), signal.SIGTERM)
     tries = Attempts(NO_NETWORK)
@@ -183,7 +183,7 @@ async def test_what_the_database_stops_is_done_the_next_time(caplog: pytest.LogC
     assert caplog.text.count("RestingTables goes on later") == 2
 
 
-async def test_work_in_the_background_that_fails_is_heard_of(caplog: pytest.LogCaptureFixture) -> None:
+async def test_failed_background_work_is_reported(caplog: pytest.LogCaptureFixture) -> None:
     async def fail() -> None:
         raise ValueError
 

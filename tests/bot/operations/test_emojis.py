@@ -54,7 +54,7 @@ async def names(client: discord.Client) -> set[str]:
     return {each.name for each in await client.fetch_application_emojis()}
 
 
-async def test_the_first_start_uploads_every_sign_and_the_next_one_nothing(
+async def test_the_first_start_uploads_every_emoji_and_the_next_none(
     discord_: LocalDiscord, client: discord.Client
 ) -> None:
     first = await brought(client)
@@ -64,7 +64,7 @@ async def test_the_first_start_uploads_every_sign_and_the_next_one_nothing(
     assert first.texts("de").emojis == second.texts("de").emojis != {}
 
 
-async def test_only_what_is_missing_is_uploaded_and_what_is_redrawn_replaced(
+async def test_only_missing_emojis_are_uploaded_and_redrawn_ones_replaced(
     discord_: LocalDiscord, client: discord.Client
 ) -> None:
     await brought(client)
@@ -89,7 +89,7 @@ TROUBLE: Mapping[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("what", TROUBLE)
-async def test_what_goes_wrong_costs_nothing_but_the_emojis(
+async def test_an_upload_failure_costs_only_the_emojis(
     what: str, discord_: LocalDiscord, client: discord.Client, caplog: pytest.LogCaptureFixture
 ) -> None:
     if what == "the third refused":
@@ -103,7 +103,7 @@ async def test_what_goes_wrong_costs_nothing_but_the_emojis(
     assert suit_name(language.texts("en"), SWISS_20, "bells") == "🔔 Bells"
 
 
-async def test_a_process_of_later_shards_uses_what_the_first_one_uploads(
+async def test_processes_with_later_shards_use_the_first_ones_uploads(
     discord_: LocalDiscord, client: discord.Client
 ) -> None:
     assert (await brought(client, uploads=False)).texts("de").emojis == {}
@@ -112,7 +112,7 @@ async def test_a_process_of_later_shards_uses_what_the_first_one_uploads(
     assert (await brought(client, uploads=False)).texts("de").emojis != {}
 
 
-async def test_an_emoji_that_somebody_deleted_is_noticed_when_discord_refuses_it(
+async def test_a_deleted_emoji_is_noticed_when_discord_refuses_it(
     discord_: LocalDiscord, client: discord.Client
 ) -> None:
     language = Language(strict=True)
@@ -133,7 +133,7 @@ async def test_an_emoji_that_somebody_deleted_is_noticed_when_discord_refuses_it
     assert not emojis.refused(ConnectionError())
 
 
-async def test_who_likes_four_colours_gets_them_on_the_signs_too(client: discord.Client) -> None:
+async def test_four_colour_readers_also_get_four_colour_emojis(client: discord.Client) -> None:
     language = await brought(client)
     for suit, same in (("clubs", False), ("diamonds", False), ("hearts", True), ("spades", True)):
         two, four = (emoji(language.texts("de", four_colour=wish), WHIST_52, suit) for wish in (False, True))
@@ -141,7 +141,7 @@ async def test_who_likes_four_colours_gets_them_on_the_signs_too(client: discord
         assert (two == four) == same
 
 
-async def test_every_suit_of_every_pack_has_a_sign_and_its_name_stays_beside_it(client: discord.Client) -> None:
+async def test_every_suit_has_an_emoji_with_its_name_beside_it(client: discord.Client) -> None:
     language = await brought(client)
     texts = language.texts("de")
     for pack in (SWISS_20, WHIST_52):
@@ -153,7 +153,7 @@ async def test_every_suit_of_every_pack_has_a_sign_and_its_name_stays_beside_it(
     assert {suit for pack in PACKS.values() for suit in pack.suits} <= {sign.shows for sign in drawn_signs()}
 
 
-def test_the_packaged_signs_keep_to_discords_limits() -> None:
+def test_packaged_emojis_are_within_discords_limits() -> None:
     for sign in drawn_signs():
         assert 2 <= len(sign.name) <= 32
         assert sign.name.isascii()

@@ -45,7 +45,7 @@ async def met(known: Acquaintances, *people: Person) -> None:
     await known.written()
 
 
-async def test_whoever_comes_back_is_written_once_and_again_with_another_name_or_language() -> None:
+async def test_returning_people_are_stored_once_and_again_after_a_change() -> None:
     register = Known()
     known = Acquaintances(register)
     await met(known, (1, "Anna", "de"), (1, "Anna", "de"), (2, "Ben", "en-GB"))
@@ -53,7 +53,7 @@ async def test_whoever_comes_back_is_written_once_and_again_with_another_name_or
     assert register.written == [(1, "Anna", "de"), (2, "Ben", "en-GB"), (1, "Änneli", "de"), (2, "Ben", "fr")]
 
 
-async def test_whoever_could_not_be_written_is_written_the_next_time(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_person_who_could_not_be_stored_is_stored_next_time(caplog: pytest.LogCaptureFixture) -> None:
     register = Known(refuses=True)
     known = Acquaintances(register)
     await met(known, (1, "Anna", "de"))
@@ -65,7 +65,7 @@ async def test_whoever_could_not_be_written_is_written_the_next_time(caplog: pyt
     assert register.written == [(1, "Anna", "de")]
 
 
-async def test_whoever_is_forgotten_is_not_written_afterwards_and_is_new_when_they_come_back() -> None:
+async def test_forgetting_waits_for_a_pending_write_and_returning_people_are_new() -> None:
     register = Known()
     known = Acquaintances(register)
     register.may.clear()
@@ -80,7 +80,7 @@ async def test_whoever_is_forgotten_is_not_written_afterwards_and_is_new_when_th
     assert len(register.written) == 2
 
 
-async def test_a_crowd_does_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_crowd_does_not_fill_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(acquaintances, "MOST_KNOWN", 3)
     register = Known()
     known = Acquaintances(register)
@@ -129,7 +129,7 @@ class Everything:
         self.erasure = Erasure(self.stored, self.acquaintances, self.preferences, self.room.tables)
 
 
-async def test_a_person_or_a_server_is_erased_with_settings_and_acquaintance() -> None:
+async def test_erasing_people_and_servers_clears_settings_and_acquaintances() -> None:
     everything = Everything()
     await everything.preferences.load()
     await met(everything.acquaintances, (ANNA, "Anna", "de"))
@@ -143,7 +143,7 @@ async def test_a_person_or_a_server_is_erased_with_settings_and_acquaintance() -
     assert everything.stored.erased == [f"person {ANNA}", f"server {SERVER}"]
 
 
-async def test_a_table_that_ended_is_let_go_of_and_one_that_runs_is_not() -> None:
+async def test_erasure_drops_ended_tables_but_not_running_ones() -> None:
     everything = Everything()
     ended = await everything.room.open(3)
     await ended.close("stopped")
@@ -155,7 +155,7 @@ async def test_a_table_that_ended_is_let_go_of_and_one_that_runs_is_not() -> Non
 
 
 @pytest.mark.parametrize("why", ["seated", "session-runs"])
-async def test_what_is_refused_leaves_settings_as_they_are(why: str) -> None:
+async def test_a_refused_erasure_leaves_settings_unchanged(why: str) -> None:
     everything = Everything(Stored(refuses=why))
     await everything.preferences.load()
     with pytest.raises(Refused, match=why):
@@ -195,7 +195,7 @@ async def kept_up(everything: Everything, *lines: list[Announcement] | StoragePr
     watching.cancel()
 
 
-async def test_what_is_set_or_erased_at_another_process_is_known_here() -> None:
+async def test_settings_and_erasures_in_another_process_take_effect_here() -> None:
     everything = Everything()
     await met(everything.acquaintances, (ANNA, "Anna", "de"))
     everything.memory.kept |= {("server", 6): {"turn_seconds": 30}, ("person", BEN): {"large": True}}
@@ -209,7 +209,7 @@ async def test_what_is_set_or_erased_at_another_process_is_known_here() -> None:
     assert len(everything.register.written) == 2, "whoever comes back is somebody new"
 
 
-async def test_what_was_missed_while_the_line_was_broken_is_read_anew() -> None:
+async def test_changes_missed_during_a_lost_connection_are_reloaded() -> None:
     everything = Everything()
     await everything.preferences.load()
     everything.memory.kept["server", 6] = {"turn_seconds": 30}

@@ -30,7 +30,7 @@ def logged(formatter: logging.Formatter, error: Exception, cause: Exception | No
 
 
 @pytest.mark.parametrize("formatter", FORMATTERS)
-def test_an_error_is_logged_with_its_way_and_its_cause_but_without_what_it_holds(
+def test_errors_are_logged_with_traceback_and_cause_but_not_values(
     formatter: Callable[[], logging.Formatter],
 ) -> None:
     told = logged(formatter(), KeyError("acorns-ace"), ValueError("roses-ober"))
@@ -43,13 +43,11 @@ def test_an_error_is_logged_with_its_way_and_its_cause_but_without_what_it_holds
 
 @pytest.mark.parametrize("formatter", FORMATTERS)
 @pytest.mark.parametrize("error", [Fault("the process has died"), OSError("the disk is full")])
-def test_what_an_error_says_that_holds_no_card_is_logged(
-    formatter: Callable[[], logging.Formatter], error: Exception
-) -> None:
+def test_an_error_message_without_cards_is_logged(formatter: Callable[[], logging.Formatter], error: Exception) -> None:
     assert str(error) in logged(formatter(), error)
 
 
-def test_a_line_of_json_is_one_object() -> None:
+def test_each_json_log_line_is_one_object() -> None:
     read = orjson.loads(logged(JsonLines(), OSError("the disk is full")))
     assert (read["level"], read["logger"], read["message"]) == ("error", "x", "it failed")
     assert read["exception"].endswith("OSError: the disk is full")
@@ -96,7 +94,7 @@ def started(
         {"DISCORD_TOKEN": "x", "LUPFEN_DATABASE_URL": "sqlite+aiosqlite:////proc/none/lupfen.db"},
     ],
 )
-def test_a_start_that_fails_is_told_in_the_chosen_form(
+def test_a_failed_start_is_reported_in_the_chosen_log_format(
     started: Callable[..., list[str]], environment: dict[str, str]
 ) -> None:
     lines = [orjson.loads(line) for line in started(LUPFEN_LOG_FORMAT="json", **environment)]
@@ -105,7 +103,7 @@ def test_a_start_that_fails_is_told_in_the_chosen_form(
     assert re.match(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d{4} CRITICAL ", told)
 
 
-def test_the_first_lines_tell_versions_shards_and_changed_settings_but_no_secret(
+def test_startup_lines_list_versions_shards_and_settings_but_no_secrets(
     started: Callable[..., list[str]],
 ) -> None:
     lines = started(
@@ -120,13 +118,13 @@ def test_the_first_lines_tell_versions_shards_and_changed_settings_but_no_secret
     assert "a-secret" not in "".join(lines)
 
 
-def test_the_databases_password_is_not_logged() -> None:
+def test_the_database_password_is_not_logged() -> None:
     settings = read_settings(_env_file=None, database_url="postgresql://lupfen:hunter2@host/lupfen")
     assert changed_settings(settings) == "database_url=postgresql://lupfen:***@host/lupfen"
 
 
 @pytest.mark.usefixtures("own_logs")
-def test_the_gateway_tells_of_its_connections_and_never_of_what_is_sent() -> None:
+def test_the_gateway_logs_connections_but_never_payloads() -> None:
     set_up_logs(read_settings(_env_file=None, log_level="debug"))
     assert logging.getLogger("discord.gateway").isEnabledFor(logging.INFO)
     assert not any(logging.getLogger(name).isEnabledFor(logging.DEBUG) for name in WORDY)
@@ -134,9 +132,7 @@ def test_the_gateway_tells_of_its_connections_and_never_of_what_is_sent() -> Non
 
 @pytest.mark.usefixtures("own_logs")
 @pytest.mark.parametrize("name", ["discord.shard", "asyncio"])
-def test_while_discord_or_the_database_is_away_each_attempt_is_one_line(
-    name: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_each_attempt_during_an_outage_is_one_log_line(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     set_up_logs(read_settings(_env_file=None))
     library = logging.getLogger(name)
     for error in (ConnectionRefusedError(111, "no"), ZeroDivisionError("ace of spades")):

@@ -97,7 +97,9 @@ async def test_the_page_says_whether_people_can_play(health: Health, status: int
         (JournalError("away"), False, "0.0"),
     ],
 )
-async def test_a_start_that_waits_says_what_for(trouble: Exception, database: bool | None, measured: str) -> None:
+async def test_a_waiting_start_says_what_it_is_waiting_for(
+    trouble: Exception, database: bool | None, measured: str
+) -> None:
     status = Status()
     status.waits_for(trouble)
     code, words = await page(status, "/healthz")
@@ -108,7 +110,7 @@ async def test_a_start_that_waits_says_what_for(trouble: Exception, database: bo
     assert f"lupfen_database_up {measured}\n" in told
 
 
-async def test_a_port_that_is_taken_is_told_in_a_sentence() -> None:
+async def test_a_port_already_in_use_is_reported_in_a_sentence() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(SettingsProblem, match="LUPFEN_HTTP_PORT"):
         async with serving("127.0.0.1", taken.getsockname()[1], Status()):
             pass
@@ -124,7 +126,7 @@ class Lenient(MemoryJournal):
             raise self.error
 
 
-async def test_what_is_committed_is_counted_and_a_failed_write_is_remembered_until_one_succeeds() -> None:
+async def test_commits_are_counted_and_a_failed_write_is_flagged_until_one_succeeds() -> None:
     metrics, memory = Metrics(), Lenient()
     journal, records = CountedJournal(memory, metrics), (None, dict[str, object]())
     answer = Entry("abc", 1, 2, 0, answer=AnswerRow(1, 0, 0, "lift", "", None))
@@ -144,7 +146,7 @@ async def test_what_is_committed_is_counted_and_a_failed_write_is_remembered_unt
         assert f"lupfen_{told}\n" in text
 
 
-async def test_a_blocked_event_loop_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_blocked_event_loop_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.metrics.LAG_SECONDS", 0.0)
     metrics = Metrics()
     watching = asyncio.create_task(metrics.watch_loop())
@@ -167,7 +169,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.operations.discord_meter.ALLOWED_SECONDS", 0.0)
 
 
-async def test_age_and_answer_of_a_press_are_measured_once() -> None:
+async def test_a_presss_age_and_response_time_are_measured_once() -> None:
     metrics = Metrics()
     measured = times(metrics)
     measured.arrived(PRESS, "component")
@@ -183,9 +185,7 @@ async def test_age_and_answer_of_a_press_are_measured_once() -> None:
     [(404, True, "late"), (403, True, "refused"), (None, True, "none"), (None, False, "uncertain")],
 )
 @pytest.mark.usefixtures("at_once")
-async def test_a_press_without_an_answer_is_counted_with_the_reason(
-    status: int | None, certain: bool, reason: str
-) -> None:
+async def test_an_unanswered_press_is_counted_with_the_reason(status: int | None, certain: bool, reason: str) -> None:
     metrics = Metrics()
     measured = times(metrics, certain=certain)
     measured.arrived(PRESS, "component")
@@ -197,7 +197,7 @@ async def test_a_press_without_an_answer_is_counted_with_the_reason(
 
 
 @pytest.mark.usefixtures("at_once")
-async def test_a_process_that_waits_for_anothers_shards_measures_nothing() -> None:
+async def test_a_process_waiting_for_anothers_shards_measures_nothing() -> None:
     metrics = Metrics()
     times(metrics, ours=False).arrived(PRESS, "component")
     await asyncio.sleep(0.01)
@@ -220,7 +220,7 @@ async def api(answer: Callable[[str], str]) -> AsyncGenerator[str]:
         yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/api/v10"
 
 
-async def test_calls_are_counted_by_route_and_status_limits_by_scope_and_callbacks_answer() -> None:
+async def test_calls_count_by_route_and_status_limits_by_scope_callbacks_as_answers() -> None:
     metrics = Metrics()
     measured = times(metrics)
     statuses = {"channels": "429 Too Many\r\nX-RateLimit-Scope: shared", "users": "403 Forbidden"}
@@ -246,7 +246,7 @@ async def test_calls_are_counted_by_route_and_status_limits_by_scope_and_callbac
     assert str(PRESS) not in metrics.text().decode()
 
 
-async def test_shards_are_served_while_they_are_connected_and_this_processs_own() -> None:
+async def test_only_connected_shards_of_this_process_count_as_served() -> None:
     metrics, owned = Metrics(), [True]
     intents = discord.Intents.none()
     async with commands.AutoShardedBot("!", intents=intents, shard_count=4, shard_ids=[0, 1]) as client:

@@ -22,7 +22,7 @@ def releases(tag: str, status: int = 200) -> TestServer:
     return TestServer(app)
 
 
-async def test_a_newer_release_is_told_with_its_changes_and_the_advice_to_make_a_copy(
+async def test_a_newer_release_is_announced_with_its_changes_and_backup_advice(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     found: list[bool] = []
@@ -35,7 +35,7 @@ async def test_a_newer_release_is_told_with_its_changes_and_the_advice_to_make_a
 
 
 @pytest.mark.parametrize("tag", [f"v{VERSION}", "v0.9.0"])
-async def test_this_release_and_older_ones_are_not_worth_a_line(tag: str, caplog: pytest.LogCaptureFixture) -> None:
+async def test_current_and_older_releases_are_not_announced(tag: str, caplog: pytest.LogCaptureFixture) -> None:
     found: list[bool] = []
     async with releases(tag) as server:
         await look_for_newer(str(server.make_url("/latest")), found.append)
@@ -43,7 +43,7 @@ async def test_this_release_and_older_ones_are_not_worth_a_line(tag: str, caplog
 
 
 @pytest.mark.parametrize(("tag", "status"), [("nightly", 200), ("v99.0.0", 404)])
-async def test_an_answer_without_a_release_is_only_logged(
+async def test_a_response_without_a_release_is_only_logged(
     tag: str, status: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     found: list[bool] = []
@@ -53,5 +53,5 @@ async def test_an_answer_without_a_release_is_only_logged(
     assert [record.levelno for record in caplog.records] == [logging.WARNING]
 
 
-def test_versions_are_compared_as_numbers_and_a_candidate_is_older_than_any() -> None:
+def test_versions_compare_numerically_and_candidates_are_older_than_any() -> None:
     assert numbers("v1.10.0") > numbers("1.9.3") > numbers("v2.0.0-rc.1")

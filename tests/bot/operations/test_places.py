@@ -47,7 +47,7 @@ class Servers(KnownServers):
         del self.stored[server]
 
 
-async def test_a_server_is_erased_after_its_days() -> None:
+async def test_a_removed_server_is_erased_after_its_retention_period() -> None:
     servers, now = Servers({1: None, 2: None}), [1000.0]
     removed = RemovedServers(servers, servers.erase, 30, now=lambda: now[0])
     await removed.note(1, gone=True)
@@ -60,7 +60,7 @@ async def test_a_server_is_erased_after_its_days() -> None:
     assert servers.stored == {2: None}
 
 
-async def test_one_server_that_cannot_be_erased_does_not_keep_the_others(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_failure_to_erase_one_server_does_not_stop_the_others(caplog: pytest.LogCaptureFixture) -> None:
     servers = Servers({1: 0, 2: 0, 3: 0}, busy={1}, broken={2})
     await RemovedServers(servers, servers.erase, 30, now=lambda: 40.0 * DAY).erase_old()
     assert servers.erased == [3]
@@ -115,7 +115,7 @@ class Town:
         return {table.state.channel for table in self.room.tables}
 
 
-async def test_a_bot_that_leaves_first_ends_what_it_is_writing() -> None:
+async def test_unloading_waits_until_cancelled_database_work_has_ended() -> None:
     servers = SlowServers({HOME: None})
     places = Town(servers=servers).places
     comparing = asyncio.create_task(places.on_ready())
@@ -125,7 +125,7 @@ async def test_a_bot_that_leaves_first_ends_what_it_is_writing() -> None:
     assert servers.let_go
 
 
-async def test_a_server_that_has_invited_the_bot_again_meanwhile_keeps_its_tables() -> None:
+async def test_a_server_that_reinvited_the_bot_keeps_its_tables() -> None:
     town = Town()
     await town.table(AWAY, 30)
     await town.places.on_guild_remove(discord.Object(AWAY))
@@ -133,7 +133,7 @@ async def test_a_server_that_has_invited_the_bot_again_meanwhile_keeps_its_table
     assert town.servers.stored[AWAY] is None
 
 
-async def test_what_happened_while_the_bot_was_away_is_learnt_of_its_own_servers() -> None:
+async def test_the_bot_detects_changes_to_its_own_servers_while_it_was_offline() -> None:
     town, foreign = Town(), 12
     for server, channel in ((HOME, 20), (AWAY, 30), (foreign, 40)):
         await town.table(server, channel)
@@ -144,7 +144,7 @@ async def test_what_happened_while_the_bot_was_away_is_learnt_of_its_own_servers
     assert town.servers.stored == {HOME: None, AWAY: 1_000, foreign: None}
 
 
-async def test_a_table_that_has_ended_meanwhile_needs_no_closing() -> None:
+async def test_a_table_that_already_ended_needs_no_closing() -> None:
     town = Town()
     await town.table(HOME, 20)
     await town.room.tables.here(20).close("stopped")

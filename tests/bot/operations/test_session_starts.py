@@ -87,7 +87,7 @@ async def test_twenty_processes_with_a_hundred_shards_start_as_fast_as_discord_a
     assert time.now <= most_seconds
 
 
-async def test_processes_that_die_while_they_wait_hold_nobody_up_for_long() -> None:
+async def test_processes_that_die_while_waiting_delay_others_only_briefly() -> None:
     time, chance = Time(), random.Random(4)
     gateway, starts = Gateway(time), OwnStarts(lambda: time.now)
     dying = [asyncio.create_task(launch(gateway, starts, range(9, 10), chance)) for _ in range(3)]
@@ -100,7 +100,7 @@ async def test_processes_that_die_while_they_wait_hold_nobody_up_for_long() -> N
     assert time.now <= 6 * SPACING
 
 
-async def test_the_last_starts_of_a_day_are_left(caplog: pytest.LogCaptureFixture) -> None:
+async def test_the_last_session_starts_of_a_day_are_kept_in_reserve(caplog: pytest.LogCaptureFixture) -> None:
     time = Time()
     gateway = Gateway(time, remaining=KEPT_STARTS)
     starting = asyncio.create_task(launch(gateway, OwnStarts(lambda: time.now), range(1), random.Random(1)))

@@ -60,9 +60,7 @@ def lease(database: Leases, monkeypatch: pytest.MonkeyPatch) -> ShardLease:
     return ShardLease(database, "0-3 of 4", LEASE, lambda: database.now)
 
 
-async def test_a_lease_holds_for_its_time_counted_from_before_it_was_asked_for(
-    database: Leases, lease: ShardLease
-) -> None:
+async def test_a_leases_duration_counts_from_before_its_request(database: Leases, lease: ShardLease) -> None:
     assert not lease.holds
     database.on_the_way = 5
     assert await lease.take() == frozenset()
@@ -72,13 +70,13 @@ async def test_a_lease_holds_for_its_time_counted_from_before_it_was_asked_for(
     assert not lease.holds
 
 
-async def test_one_that_came_too_late_is_renewed_at_once(database: Leases, lease: ShardLease) -> None:
+async def test_a_lease_received_too_late_is_renewed_immediately(database: Leases, lease: ShardLease) -> None:
     database.on_the_way = LEASE + 1
     await lease.take()
     assert lease.holds
 
 
-async def test_shards_that_another_process_has_are_waited_for(
+async def test_a_process_waits_for_shards_held_by_another(
     database: Leases, lease: ShardLease, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("INFO")
@@ -92,7 +90,7 @@ async def test_shards_that_another_process_has_are_waited_for(
     assert told == [f"waiting for shards 0-3 of 4, which {holder} has" for holder in ("host/1", "host/2")]
 
 
-async def test_what_could_not_be_renewed_is_doubtful_until_it_is(database: Leases, lease: ShardLease) -> None:
+async def test_an_unrenewed_lease_is_uncertain_until_renewed(database: Leases, lease: ShardLease) -> None:
     back = asyncio.Event()
     await lease.take()
     database.trouble = AWAY
@@ -110,7 +108,7 @@ async def test_what_could_not_be_renewed_is_doubtful_until_it_is(database: Lease
     keeping.cancel()
 
 
-async def test_what_is_lost_is_not_renewed_or_given_up(database: Leases, lease: ShardLease) -> None:
+async def test_a_lost_lease_is_neither_renewed_nor_released(database: Leases, lease: ShardLease) -> None:
     await lease.take()
     lease.lose("another process has them")
     assert not lease.holds
@@ -120,7 +118,7 @@ async def test_what_is_lost_is_not_renewed_or_given_up(database: Leases, lease: 
     assert database.given_up == []
 
 
-async def test_who_leaves_tells_what_was_answered_and_holds_nothing_any_more(
+async def test_a_leaving_process_reports_answered_presses_and_releases_its_lease(
     database: Leases, lease: ShardLease
 ) -> None:
     await lease.take()
@@ -129,15 +127,13 @@ async def test_who_leaves_tells_what_was_answered_and_holds_nothing_any_more(
     assert not lease.holds
 
 
-async def test_without_an_answer_of_the_database_nobody_is_known_to_take_over(
-    database: Leases, lease: ShardLease
-) -> None:
+async def test_without_a_database_response_no_successor_is_assumed(database: Leases, lease: ShardLease) -> None:
     await lease.take()
     database.trouble = AWAY
     assert not await lease.give_up([5])
 
 
-async def test_on_a_file_of_its_own_a_process_has_everything_for_good() -> None:
+async def test_a_process_with_its_own_file_holds_every_shard_permanently() -> None:
     alone = ShardLease(None, "", LEASE)
     assert await alone.take() == ()
     assert alone.holds

@@ -87,7 +87,7 @@ def a_press(custom_id: str) -> dict[str, Any]:
     return around | {"data": pressed, "user": anna, "message": said | empty | {"components": [row]}}
 
 
-async def test_servers_take_little_memory_and_their_roles_are_known() -> None:
+async def test_servers_use_little_memory_but_their_roles_are_known() -> None:
     async with Listener() as whole, Listener() as slim:
         slim_cache(slim, lambda _event: None)
         taken = bytes_of_servers(slim, 4)
@@ -99,7 +99,7 @@ async def test_servers_take_little_memory_and_their_roles_are_known() -> None:
         assert (role.name, role.mentionable) == ("role 3", True)
 
 
-async def test_the_deletion_of_a_channel_is_heard_of() -> None:
+async def test_a_channel_deletion_is_noticed() -> None:
     async with Listener() as client:
         slim_cache(client, lambda _event: None)
         parsers = client._connection.parsers

@@ -25,7 +25,7 @@ asyncio.run(main())
 """
 
 
-def test_a_loop_that_stands_still_ends_the_process_and_shows_where() -> None:
+def test_a_blocked_event_loop_ends_the_process_and_shows_where() -> None:
     ended = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, timeout=50, check=False)
     assert ended.returncode == AGAIN
     assert ended.stdout == "has run\n"
@@ -33,7 +33,7 @@ def test_a_loop_that_stands_still_ends_the_process_and_shows_where() -> None:
     assert "in main\n" in ended.stderr
 
 
-async def test_systemd_is_told_while_the_loop_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_systemd_is_notified_while_the_loop_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as line:
         line.bind(place := os.fspath(tmp_path / "notify"))
         line.setblocking(False)

@@ -12,7 +12,7 @@ from tests.bot.thinking.slow import SEARCH_SECONDS, Slow, advice, at_once, first
 
 
 @at_once
-async def test_equal_questions_are_searched_once() -> None:
+async def test_identical_questions_are_searched_once() -> None:
     slow = Slow()
     pool = SearchPool([slow], patience=15)
     advising = Advising(pool, Tasks())
@@ -23,7 +23,7 @@ async def test_equal_questions_are_searched_once() -> None:
 
 
 @at_once
-async def test_each_person_gets_one_at_a_time_and_of_those_that_wait_the_latest() -> None:
+async def test_each_person_gets_one_answer_at_a_time_and_only_their_latest_queued_question() -> None:
     slow, told = Slow(), list[str]()
     pool = SearchPool([slow], patience=15)
     advising = Advising(pool, Tasks())

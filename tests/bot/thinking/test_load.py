@@ -41,7 +41,7 @@ async def crowd(load: float) -> tuple[int, float, int]:
     return answered, answered / seconds, ended
 
 
-def test_more_requests_than_a_process_can_answer_bring_no_fewer_answers() -> None:
+def test_overload_does_not_reduce_the_number_of_answers() -> None:
     (most, full, none), (_, over, no_more) = crowd(1.0), crowd(1.5)
     assert most > REQUESTS * 0.7
     assert over >= full
@@ -49,7 +49,7 @@ def test_more_requests_than_a_process_can_answer_bring_no_fewer_answers() -> Non
 
 
 @at_once
-async def test_under_load_single_answers_are_those_of_the_next_lower_level_and_nobody_waits_longer() -> None:
+async def test_under_load_some_answers_drop_one_level_without_longer_waits() -> None:
     slow, loop = Slow(), asyncio.get_running_loop()
     pool = SearchPool([slow], patience=PATIENCE)
     assert await pool.choose(first_view(), "strong", 1) == "lift"
@@ -64,7 +64,7 @@ async def test_under_load_single_answers_are_those_of_the_next_lower_level_and_n
 
 
 @at_once
-async def test_a_level_that_was_slow_once_answers_again_as_soon_as_nobody_waits() -> None:
+async def test_a_level_that_was_slow_once_is_used_again_when_idle() -> None:
     slow = Slow(PATIENCE * 0.7)
     pool = SearchPool([slow], patience=PATIENCE)
     await pool.choose(first_view(), "strong", 1)
@@ -78,7 +78,7 @@ async def test_a_level_that_was_slow_once_answers_again_as_soon_as_nobody_waits(
 
 
 @at_once
-async def test_a_slow_thought_is_not_expected_of_other_questions_of_its_game() -> None:
+async def test_one_slow_search_does_not_mark_other_questions_as_slow() -> None:
     slow, first, other = Slow(PATIENCE * 0.7), first_view(), other_view()
     pool = SearchPool([slow], patience=PATIENCE)
     await pool.choose(first, "strong", 1)
@@ -89,7 +89,7 @@ async def test_a_slow_thought_is_not_expected_of_other_questions_of_its_game() -
 
 
 @at_once
-async def test_a_level_that_runs_into_its_limit_is_replaced_by_the_next_lower_one() -> None:
+async def test_a_level_that_times_out_is_replaced_by_the_next_lower_one() -> None:
     stuck, quick = Slow(2 * PATIENCE), Slow(PATIENCE / 10)
     pool, loop = SearchPool([quick, stuck], patience=PATIENCE), asyncio.get_running_loop()
     begun = loop.time()
@@ -101,7 +101,7 @@ async def test_a_level_that_runs_into_its_limit_is_replaced_by_the_next_lower_on
 
 
 @at_once
-async def test_a_search_for_a_par_waits_for_its_turn_and_is_the_levels_own_answer() -> None:
+async def test_a_par_search_waits_its_turn_and_never_uses_a_lower_level() -> None:
     slow = Slow()
     pool = SearchPool([slow], patience=PATIENCE)
     assert await pool.choose(first_view(), "strong", 1) == "lift"
@@ -115,7 +115,7 @@ async def test_a_search_for_a_par_waits_for_its_turn_and_is_the_levels_own_answe
 
 
 @at_once
-async def test_a_caller_who_leaves_ends_no_process_and_the_next_is_answered() -> None:
+async def test_a_cancelled_caller_ends_no_process_and_the_next_one_is_answered() -> None:
     slow = Slow()
     pool = SearchPool([slow], patience=PATIENCE)
     asking = asyncio.create_task(pool.choose(first_view(), "club", 1))
@@ -130,7 +130,7 @@ async def test_a_caller_who_leaves_ends_no_process_and_the_next_is_answered() ->
 
 
 @at_once
-async def test_a_process_that_hangs_is_ended_and_meanwhile_nobody_waits_for_it() -> None:
+async def test_a_hanging_process_is_killed_without_making_anybody_wait() -> None:
     slow, loop = Slow(seconds=3_600), asyncio.get_running_loop()
     pool = SearchPool([slow], patience=PATIENCE)
     with pytest.raises(TimeoutError):

@@ -51,7 +51,7 @@ def python(code: str) -> tuple[str, ...]:
 
 
 @beside
-async def test_the_other_process_answers_as_the_player_would_here(pool: SearchPool) -> None:
+async def test_a_pool_process_answers_as_the_player_would_locally(pool: SearchPool) -> None:
     for ruleset in CATALOGUE:
         driver = random_driver(ruleset, random.Random(3))
         if driver.question is None:
@@ -65,7 +65,7 @@ async def test_the_other_process_answers_as_the_player_would_here(pool: SearchPo
 
 
 @beside
-async def test_an_error_in_the_other_process_is_told_here_without_naming_a_card(pool: SearchPool) -> None:
+async def test_a_pool_process_error_is_reported_without_naming_a_card(pool: SearchPool) -> None:
     """An error may name a card, and its report goes into a log."""
     with pytest.raises(SearchFailed, match=r"^ValueError < \w+.py:\d+ player_of") as told:
         await pool.choose(first_view(), "acorns-ace", 1)
@@ -75,7 +75,7 @@ async def test_an_error_in_the_other_process_is_told_here_without_naming_a_card(
     assert await pool.choose(first_view(), "beginner", 1) == "lift"
 
 
-async def test_advice_that_fails_is_no_advice_and_is_logged_without_a_card(caplog: pytest.LogCaptureFixture) -> None:
+async def test_failed_advice_returns_none_and_is_logged_without_a_card(caplog: pytest.LogCaptureFixture) -> None:
     pool = SearchPool([WorkerProcess(python(DIES))], patience=LONG)
     assert await Advising(pool, Tasks()).advice(first_view(), "anything") is None
     assert "advice did not come: the process has died" in caplog.text
@@ -91,7 +91,7 @@ async def broken(view: View, wanted: Mapping[str, object]) -> dict[str, Any]:
 
 
 @beside
-async def test_a_process_that_dies_is_started_again(pool: SearchPool) -> None:
+async def test_a_dead_process_is_restarted(pool: SearchPool) -> None:
     assert await pool.choose(first_view(), "beginner", 1) == "lift"
     process = pool.workers[0].process
     assert process is not None
@@ -100,7 +100,7 @@ async def test_a_process_that_dies_is_started_again(pool: SearchPool) -> None:
     assert await pool.choose(first_view(), "beginner", 1) == "lift"
 
 
-async def test_a_process_that_hangs_is_killed_in_the_end() -> None:
+async def test_a_hanging_process_is_eventually_killed() -> None:
     worker = WorkerProcess(python(HANGS), hang_seconds=0.01)
     process = await worker.started()
     with pytest.raises(SearchFailed, match="the process hung"):
@@ -109,14 +109,14 @@ async def test_a_process_that_hangs_is_killed_in_the_end() -> None:
     assert process.returncode == -signal.SIGKILL
 
 
-async def test_a_process_that_does_not_begin_is_a_failed_thought() -> None:
+async def test_a_process_that_fails_to_start_counts_as_a_failed_search() -> None:
     pool = SearchPool([WorkerProcess(python("pass"))], patience=LONG)
     with pytest.raises(SearchFailed):
         await pool.choose(first_view(), "club", 1)
     await pool.close()
 
 
-def test_whoever_asked_may_be_gone_when_the_answer_comes() -> None:
+def test_the_requester_may_be_gone_when_the_answer_arrives() -> None:
     body = pickle_view(first_view())
     head = json.dumps({**CLUB, "size": len(body)}).encode() + b"\n"
     with subprocess.Popen(WORKER, stdin=PIPE, stdout=PIPE, stderr=PIPE) as thinking:
@@ -132,7 +132,7 @@ def test_whoever_asked_may_be_gone_when_the_answer_comes() -> None:
 
 
 @beside
-async def test_advice_judgements_and_open_cards_are_the_same_as_here(pool: SearchPool) -> None:
+async def test_advice_judgements_and_open_card_results_match_local_ones(pool: SearchPool) -> None:
     view = first_view()
     assert await pool.advise(view, 7) == advice()
     assert await pool.judge(view, "decline", 7) == Judge(LIECHTENSTEIN).judged(view, "decline", random.Random(7))
@@ -145,7 +145,7 @@ async def test_advice_judgements_and_open_cards_are_the_same_as_here(pool: Searc
     assert await pool.open_cards(view) is None
 
 
-async def test_a_closed_pool_starts_no_process_any_more() -> None:
+async def test_a_closed_pool_starts_no_more_processes() -> None:
     pool = SearchPool([WorkerProcess(python(HANGS))])
     await pool.close()
     with pytest.raises(SearchFailed, match="closed"):
