@@ -81,7 +81,7 @@ class GroupCommit(ABC):
         """Write pending entries and close."""
         self._closed = True
         if self._work:
-            await self._work
+            await asyncio.wait([self._work])  # which goes on even if closing is cancelled
         await self._apart(self._drop_connection())
 
     async def _apart(self, work: Coroutine[Any, Any, None]) -> None:

@@ -3,6 +3,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from pathlib import Path
 
 import pytest
@@ -72,6 +73,29 @@ async def test_a_connection_that_cannot_be_closed_is_reported_and_play_goes_on(d
     assert "cannot be closed" in str(await refused(journal, opening("a")))
     await journal.commit(opening("b"))
     assert [saved.table for saved in await journal.live(every_server)] == ["b"]
+    await journal.close()
+
+
+async def test_entries_are_written_even_if_closing_is_cancelled(database: Database) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+
+    def checkpoint(name: str) -> None:
+        if name == "begin":
+            begun.set()
+            go_on.wait()
+
+    journal = SqliteJournal(file_of(database), checkpoint=checkpoint)
+    first = asyncio.create_task(journal.commit(opening("a")))
+    await asyncio.to_thread(begun.wait)
+    second = asyncio.create_task(journal.commit(opening("b")))
+    await asyncio.sleep(0)
+    closing = asyncio.create_task(journal.close())
+    await asyncio.sleep(0)
+    closing.cancel()
+    await asyncio.wait([closing])
+    go_on.set()
+    await asyncio.gather(first, second)
+    assert [saved.table for saved in await database.journal.live(every_server)] == ["a", "b"]
     await journal.close()
 
 
