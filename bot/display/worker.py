@@ -38,7 +38,7 @@ class Worker:
         self._cause = tracing.here()
         self._unexpected = ""
         self._mending = False
-        display.turn.wake, display.hands.place.wake = self.wake, self._write_hands
+        display.turn.wake, display.hands.place.wake = self._go_on, self._write_hands
 
     @property
     def activity(self) -> Activity:
@@ -59,10 +59,15 @@ class Worker:
         if not self.display.at_rest:
             self._begin()
 
+    def _go_on(self) -> None:
+        """Do what had to wait for its turn, as part of the press that it is done for."""
+        if not self.display.at_rest:
+            self._upkeep.begin()
+
     def _write_hands(self) -> None:
         """Write hands that have waited, unless a pause goes on, after which they are written too."""
         if self.activity is not Activity.PAUSED:
-            self.wake()
+            self._go_on()
 
     @contextmanager
     def held_back(self) -> Generator[None]:

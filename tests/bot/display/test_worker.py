@@ -5,6 +5,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Generator
+from contextlib import contextmanager
 from dataclasses import replace
 
 import discord
@@ -115,6 +117,27 @@ async def test_simultaneous_changes_are_sent_together(bench: Bench) -> None:
     bench.gate.set()
     await bench.calm()
     assert (bench.begun, bench.counted("edits_coalesced")) == (2, before + 3)
+
+
+async def test_a_delayed_round_is_traced_with_the_press_that_caused_it(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position, causes = ["a press"], list[object]()
+
+    @contextmanager
+    def part(_name: str, within: object) -> Generator[None]:
+        causes.append(within)
+        yield
+
+    monkeypatch.setattr("bot.tracing.here", lambda: position[0])
+    monkeypatch.setattr("bot.tracing.part", part)
+    bench.gate.clear()
+    await bench.round()
+    position[0] = "the line in which it waited"
+    bench.display.turn.wake()
+    bench.gate.set()
+    await bench.calm()
+    assert causes == ["a press"] * 2
 
 
 async def test_no_round_starts_while_a_press_is_being_answered(bench: Bench) -> None:
