@@ -116,8 +116,8 @@ async def test_following_advice_meets_several_questions_with_only_own_cards_show
     while not practice.over:
         kinds.append(question_of(practice).kind)
         await answer(practice, practice.question_number, advice(practice))
-    asks_one_thing = ruleset.id in {"fuenfzehnern", "east-west"}
-    assert len(kinds) >= 3
+    asks_one_thing = ruleset.turns == 1 or ruleset.id in {"fuenfzehnern", "east-west"}
+    assert len(kinds) >= (3 if ruleset.turns > 1 else 1)
     assert len(set(kinds)) >= (1 if asks_one_thing else 2)
 
 

@@ -222,7 +222,7 @@ async def test_every_game_term_is_explained_in_a_short_sentence(
 ) -> None:
     view = table_view(await seated(ruleset), 1)
     terms = terms_of(ruleset)
-    assert len(terms) >= FEWEST
+    assert len(terms) >= (FEWEST if ruleset.turns > 1 else 1), "a game of one question has few words"
     texts = texts.with_suits(suits)
     surface = glossary(view, texts, terms)
     assert list(complaints(surface)) == []

@@ -288,4 +288,5 @@ def test_a_lobby_over_days_estimates_the_turns_per_deal(ruleset: Ruleset[Any]) -
         driver = dealt(ruleset, f"turns {deal}")
         play_out(driver, player, rng)
         asked += len(driver.given)
+    assert ruleset.turns, "nobody has counted how many questions a player answers"
     assert ruleset.turns / 2 <= asked / seats / deals <= 3 * ruleset.turns

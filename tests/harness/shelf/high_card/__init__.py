@@ -4,7 +4,7 @@ from game.core.cards import PIQUET_32
 from game.core.options import Stakes
 from game.core.parts import Computer, Manual, Telling, examples_in
 from game.core.rulesets import Family, Ruleset
-from game.kits.points.options import SCORE, points_end
+from game.kits.points.options import SCORE, SESSION, points_end
 from tests.harness.shelf.high_card.computer.player import HighCardPlayer
 from tests.harness.shelf.high_card.script import HighCardOptions, play
 from tests.harness.shelf.high_card.telling import headline
@@ -18,6 +18,7 @@ HIGH_CARD = Ruleset(
     least_seats=2,
     most_seats=6,
     best_seats=4,
+    turns=1,
     pack=lambda _options, _seats: PIQUET_32,
     stakes=Stakes("{point_value}", ("1", "5")),
     pot=False,
@@ -28,6 +29,7 @@ HIGH_CARD = Ruleset(
     computer=Computer(player=HighCardPlayer()),
     manual=Manual(
         home=__file__,
+        groups={"stakes": ("point_value",), "dealing": ("hidden_hands",), "session": SESSION},
         sections=("lay", "end"),
         terms=("high-card",),
         examples=examples_in(__file__, PIQUET_32),

@@ -25,6 +25,7 @@ KETTLE = Ruleset(
     least_seats=3,
     most_seats=5,
     best_seats=4,
+    turns=2,
     daily_deals=5,
     pack=lambda _options, _seats: PIQUET_32,
     stakes=Stakes("{ante}", ("1", "5", "10")),

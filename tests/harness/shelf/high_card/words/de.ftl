@@ -16,8 +16,17 @@ high-card-rules-lay = Alle bekommen drei Karten und legen eine, links vom Geber 
     [true] { "" }
    *[other] {" "}Alle Karten liegen offen.
 }
-high-card-rules-heading-end = **Das Ende**
-high-card-rules-end = Eine Partie hat { $deals } Spiele.
+high-card-rules-end =
+    { $session_end ->
+        [deals] Die Sitzung endet nach { $deals ->
+            [one] einem Spiel.
+           *[other] { $deals } Spielen.
+        }
+       *[other] Die Sitzung endet, wenn ihr aufhört.
+    } { $debt ->
+        [stop_session] Sie endet auch, wenn jemand tiefer im Minus ist als erlaubt.
+       *[other] { "" }
+    }
 high-card-term-high-card = **Hohe Karte**: Das Ass ist am höchsten, dann König, Dame, Bube, Zehn, Neun, Acht, Sieben.
 high-card-term-high-card-seen = hohe karte, höchste karte
 high-card-example-ace-wins = { $a } legt das Kreuz-Ass, { $b } den Buben: { $a } bekommt den Punkt.

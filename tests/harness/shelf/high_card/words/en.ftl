@@ -16,8 +16,17 @@ high-card-rules-lay = Everybody is dealt three cards and lays one, from the deal
     [true] { "" }
    *[other] {" "}All hands lie open.
 }
-high-card-rules-heading-end = **The end**
-high-card-rules-end = A session has { $deals } deals.
+high-card-rules-end =
+    { $session_end ->
+        [deals] The session ends after { $deals ->
+            [one] one deal.
+           *[other] { $deals } deals.
+        }
+       *[other] The session ends when you stop.
+    } { $debt ->
+        [stop_session] It also ends when somebody goes past the loss limit.
+       *[other] { "" }
+    }
 high-card-term-high-card = **High card**: the ace is highest, then king, queen, jack, ten, nine, eight, seven.
 high-card-term-high-card-seen = high card, highest card
 high-card-example-ace-wins = { $a } lays the ace of clubs, { $b } the jack: { $a } scores.
