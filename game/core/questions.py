@@ -139,7 +139,7 @@ class Amount(Question[int | str]):
         self, kind: str, numbers: Sequence[int], *, extras: Sequence[str] = (), safe: int | str | None = None
     ) -> None:
         self.kind = kind
-        self.numbers = numbers
+        self.numbers = numbers = numbers if isinstance(numbers, range) else tuple(numbers)
         self.low, self.high = numbers[0], numbers[-1]
         self.extras = tuple(extras)
         self.answers = (*numbers, *self.extras) if extras else numbers
