@@ -67,7 +67,7 @@ class OwnClock(LoopClock):
 
 
 def own_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Give the bot a clock that a test moves."""
+    """Let the bot read a clock that a test moves."""
     monkeypatch.setattr(OwnClock, "passed", 0.0)
     monkeypatch.setattr("bot.services.LoopClock", OwnClock)
     monkeypatch.setattr(time, "time", lambda: REAL_TIME() + OwnClock.passed)

@@ -187,7 +187,7 @@ def now(house: House) -> datetime:
 
 
 async def answer(table: Table) -> None:
-    """Give the safe answer for the person whose turn it is."""
+    """Answer safely for the person whose turn it is."""
     assert table.driver is not None
     question = table.driver.question
     assert question is not None
