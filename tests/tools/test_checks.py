@@ -283,3 +283,18 @@ def test_a_new_game_never_takes_the_place_of_another(capsys: pytest.CaptureFixtu
         with pytest.raises(SystemExit):
             new_game.main([name, "--kit", "pot"])
         assert "there is such a game" in capsys.readouterr().err
+
+
+# pages about the code
+
+
+@pytest.mark.parametrize("page", ["ARCHITECTURE.md", "CONTRIBUTING.md"])
+def test_pages_about_the_code_are_merged_and_name_files_that_exist(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    assert not re.search(r"^(<<<<<<<|=======|>>>>>>>)", text, re.MULTILINE)
+    named = re.findall(r"`((?:bench|bot|cogs|game|storage|tests|tools)/[\w./]+)(?:{([\w,]+)}([\w./]*))?`", text)
+    assert named
+    for before, within, after in named:
+        for name in within.split(","):
+            path = ROOT / f"{before}{name}{after}"
+            assert path.exists() or path.with_suffix(".py").exists()

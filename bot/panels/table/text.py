@@ -291,10 +291,12 @@ def table_alt(view: TableView, deal: View, texts: Texts) -> str:
     facts = ", ".join(all_facts(view, deal, texts))
     lanes = ". ".join(filter(None, lane_lines(view, deal, texts)))
     seats = "; ".join(_seat_alt(view, deal, seat, texts) for seat in view.playing)
-    trick = trick_before(view, deal, texts, alt=True)  # the previous one stays until the first card of the next
-    if deal.trick:
+    if lanes:
+        trick = ""
+    elif deal.trick:
         trick = texts("panel-alt-trick", plays=plays_words(view, deal, deal.trick, texts, alt=True))
-    trick = "" if lanes else trick
+    else:  # the previous one stays until the first card of the next
+        trick = trick_before(view, deal, texts, alt=True)
     return texts("panel-alt", facts=". ".join(filter(None, (facts, lanes, seats, trick)))).replace("**", "")
 
 
