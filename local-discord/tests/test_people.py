@@ -135,13 +135,18 @@ async def test_everything_is_there_again_after_a_restart(tmp_path: Path) -> None
         assert int(after.id) > int(gone.id)
 
 
+def stored(folder: Path, words: bytes) -> bool:
+    return any(words in file.read_bytes() for file in folder.rglob("*") if file.is_file())
+
+
 async def test_flushed_data_survives_a_killed_process(tmp_path: Path) -> None:
     first = LocalDiscord(tmp_path)
     await first.start()
     async with People(first.url) as people:
         anna = await people.enter("Anna")
         await anna.say("Survivor")
-        await asyncio.sleep(2 * FLUSH_AFTER)
+        while not stored(tmp_path, b"Survivor"):  # noqa: ASYNC110 - a file tells nobody that it was written
+            await asyncio.sleep(FLUSH_AFTER)
         async with LocalDiscord(tmp_path) as second, People(second.url) as others:
             assert [message.text for message in (await others.enter("Anna")).messages()] == ["Survivor"]
     await first.stop()
