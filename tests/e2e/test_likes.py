@@ -151,7 +151,7 @@ async def test_changing_suits_redraws_the_visible_hand_and_the_table_above_it(ri
         strips = {address for address in held.media if "/strip-" in address}
         await like(person, "german_suits", "yes")
         drawn = await person.see(
-            lambda each, held=held: each.id == held.id and holds(each, GERMAN) and bool(each.media)
+            lambda each: offering(each, "hand") is not None and holds(each, GERMAN) and bool(each.media), ephemeral=True
         )
         assert not holds(drawn, ("Clubs", "Spades", "Diamonds")), "German in the whole message"
         assert not strips & {*drawn.media}, "the table above the hand is German, too"
