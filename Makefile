@@ -6,8 +6,8 @@ PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.1
 	$$name -c '$(NEW_ENOUGH)' >/dev/null 2>&1 && echo $$name && break; done)
 BIN := .venv/bin
 
-# Three workers for each core, because tests of the bot also wait for each other's answers.
-WORKERS ?= $(shell $(PYTHON) -c 'import os; print(min(9, 3 * (os.cpu_count() or 1)))')
+# One worker more than twice the cores, because tests of the bot also wait for each other's answers.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(min(9, 2 * (os.cpu_count() or 1) + 1))')
 
 # More for pytest, such as `make test ARGS="tests/game -x"`.
 ARGS ?=
