@@ -169,8 +169,8 @@ def server_value(
     key: str, written: str, offered: Mapping[str, Sequence[Rules]], languages: Sequence[str]
 ) -> Value | None:
     """Return a server's new value, `None` for the usual; raises `Refused` for a value never offered."""
-    rules = {f"{RULES}{family}": [each.name for each in every] for family, every in offered.items()}
-    return _value(key, written, HOUSE_SWITCHES, {"language": languages, **HOUSE_CHOICES, **rules})
+    rules = {f"{RULES}{family}": (USUAL, *(each.name for each in every)) for family, every in offered.items()}
+    return _value(key, written, HOUSE_SWITCHES, {"language": (USUAL, *languages), **HOUSE_CHOICES, **rules})
 
 
 def people_chosen(values: Sequence[str]) -> Set[int]:
@@ -200,13 +200,14 @@ def called_role(interaction: Interaction, written: str) -> int | None:
 
 def own_value(key: str, written: str, languages: Sequence[str]) -> Value | None:
     """Return a person's new value, `None` for the usual; raises `Refused` for a value never offered."""
-    return _value(key, written, SWITCHES, {"language": languages, **CHOICES})
+    return _value(key, written, SWITCHES, {"language": (USUAL, *languages), **CHOICES})
 
 
 def _value(key: str, written: str, switches: Sequence[str], choices: Mapping[str, Sequence[int | str]]) -> Value | None:
-    offered: Mapping[str, Value] = {str(each): each for each in choices.get(key, ())}
+    offered: Mapping[str, Value | None]
+    offered = {str(each): None if each == USUAL else each for each in choices.get(key, ())}
     if key in switches:
         offered = {"yes": True, "no": False}
-    if written not in offered and not (written == USUAL and key in choices):
+    if written not in offered:
         raise Refused("no-such-answer")
-    return offered.get(written)
+    return offered[written]

@@ -139,6 +139,13 @@ def test_settings_that_were_never_offered_are_refused(key: str) -> None:
         own_value(key, "9", LANGUAGE.codes)
 
 
+@pytest.mark.parametrize("key", ["pace", "level", "season"])
+def test_the_usual_value_is_refused_where_no_list_offers_it(key: str) -> None:
+    with pytest.raises(Refused, match="no-such-answer"):
+        server_value(key, "-", {}, LANGUAGE.codes)
+    assert server_value("turn_seconds", "-", {}, LANGUAGE.codes) is None
+
+
 def many_families(count: int) -> dict[str, list[Rules]]:
     """Return the rules of a number of families, made up from the existing ones, each with two."""
     lupfen = offered_rules(CATALOGUE, "lupfen", {})[:2]

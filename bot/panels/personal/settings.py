@@ -24,12 +24,12 @@ from game.table.quiet_hours import QUIET_HOURS, ZONES
 USUAL = "-"
 SEASONS = (*MONTHS, NO_SEASONS)
 HOUSE_CHOICES: Mapping[str, Sequence[int | str]] = {
-    "turn_seconds": TIMES,
+    "turn_seconds": (USUAL, *TIMES),
     "pace": (*PACES,),
     "level": LEVELS,
     "season": SEASONS,
-    "quiet": QUIET_HOURS,
-    "zone": ZONES,
+    "quiet": (USUAL, *QUIET_HOURS),
+    "zone": (USUAL, *ZONES),
 }
 """A server's settings chosen from a list, apart from the language and the rules of its games."""
 GAME_SWITCHES = ("threads", "pictures", "reactions")
